@@ -1,0 +1,132 @@
+import type { Finding, PhaseAnswer } from './findings.ts'
+import type { SignatureParts, TestState } from './run.ts'
+import type { PropertyRun } from './tag.ts'
+import type { ClaimedClass, Decision, FailureSignature, Instant, ObjectId, OracleClass, Phase, PresetName, ProjectPath, Severity, Sha256, TestId, VerdictScope } from './words.ts'
+
+/** The typed verdict file, `schemaVersion` 1. Its JSON Schema is made from this type. */
+export interface Verdict {
+  readonly schemaVersion: 1
+  readonly tool: { readonly name: 'vitest-oracle'; readonly version: string }
+  readonly scope: VerdictScope
+  readonly decision: Decision
+  /** Strongest first. */
+  readonly because: readonly Reason[]
+  readonly subject: Subject
+  readonly policy: PolicyReference
+  readonly inputs: Readonly<Record<Phase, PhaseState>>
+  readonly findings: readonly JudgedFinding[]
+  readonly classes: Readonly<Record<OracleClass, ClassCount>>
+  /** Trusted, failing and claim-refused tests; all with the reporter's `inventory`. Sorted by id. */
+  readonly tests: readonly VerdictTest[]
+  /** How many tests the run had in all. */
+  readonly testCount: number
+  readonly failures: readonly VerdictFailure[]
+  readonly seeds: VerdictSeeds
+  readonly freezes: readonly VerdictFreeze[]
+  /** Per region (a `covers` entry): the trusted tests that claim it, and whether their file imported it. Sorted. */
+  readonly regions: readonly VerdictRegion[]
+  readonly environment: { readonly node: string; readonly vitest: string; readonly platform: string; readonly arch: string }
+  readonly runner: { readonly exitCode: number | null; readonly signal: string | null }
+  readonly timing: { readonly startedAt: Instant; readonly milliseconds: number }
+  /** SHA-256 of the canonical form of all that does not depend on the machine or the hour; see `digestOf`. */
+  readonly digest: Sha256
+}
+
+/** One rule, or one row of a preset's table, that decided. */
+export interface Reason {
+  readonly severity: Severity
+  /** A rule id; null for the row of an allow. */
+  readonly rule: Finding['rule'] | null
+  /** The row of the preset's decision table, such as `Z1`; null where the preset has no table or no row for it. */
+  readonly row: string | null
+  readonly why: string
+}
+
+export interface Subject {
+  readonly head: ObjectId | null
+  readonly tree: ObjectId | null
+  readonly base: ObjectId | null
+  readonly mergeBase: ObjectId | null
+  /** null when there is no repository. */
+  readonly dirty: boolean | null
+}
+
+export interface PolicyReference {
+  readonly path: ProjectPath
+  /** The commit that it was read at; null for the work tree. */
+  readonly ref: ObjectId | null
+  /** null when there is none that can be read. */
+  readonly sha256: Sha256 | null
+  readonly preset: PresetName
+}
+
+export interface PhaseState {
+  readonly state: PhaseAnswer['state']
+  /** '' for an answered phase. */
+  readonly because: string
+}
+
+/** A finding with what the preset and the policy make of it. */
+export type JudgedFinding = Finding & {
+  readonly phase: Phase
+  readonly severity: Severity
+  /** Who approved it; it is then a note. */
+  readonly approvedBy: string | null
+}
+
+export interface ClassCount {
+  readonly passed: number
+  readonly failed: number
+  /** Skipped or never run. */
+  readonly notRun: number
+}
+
+export interface VerdictTest {
+  readonly id: TestId
+  readonly claimed: ClaimedClass | null
+  readonly granted: OracleClass
+  readonly why: string
+  readonly covers: readonly string[]
+  readonly state: TestState
+  readonly retries: number
+  readonly flaky: boolean
+  /** null when the setup file did not report. */
+  readonly assertions: number | null
+  readonly runs: readonly PropertyRun[]
+  readonly seeds: readonly string[]
+  readonly signatures: readonly FailureSignature[]
+}
+
+export interface VerdictFailure {
+  readonly signature: FailureSignature
+  /** The test, or the suite or file whose hook or collection failed. */
+  readonly owner: TestId
+  readonly message: string
+  readonly parts: SignatureParts
+}
+
+export interface VerdictSeeds {
+  readonly freshSeed: number
+  readonly freshName: string
+  readonly freshFrom: 'commit' | 'random'
+  /** The names of the sealed lists and how many seeds each has. Sorted by name. */
+  readonly lists: readonly { readonly name: string; readonly count: number }[]
+}
+
+export interface VerdictFreeze {
+  readonly test: TestId
+  readonly expires: string
+  readonly points: number
+  readonly signatures: readonly string[]
+  /** Whether it covers what was seen. */
+  readonly state: 'unused' | 'excuses' | 'refused'
+}
+
+export interface VerdictRegion {
+  readonly covers: string
+  readonly tests: readonly TestId[]
+  /** Files below the root that the pattern stands for and that those tests imported. */
+  readonly imported: readonly ProjectPath[]
+  /** False where some of those tests could not say what they imported. */
+  readonly known: boolean
+}
