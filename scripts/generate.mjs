@@ -1,0 +1,166 @@
+/**
+ * Writes what is made from the types in `src/model/`: the JSON Schemas in `schemas/`, and validators without dependencies in
+ * `src/model/generated/`. With `--check` it writes nothing and fails when a file is not what it would write.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Ajv } from 'ajv'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { createGenerator } from 'ts-json-schema-generator'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const NOTICE = '// Made by scripts/generate.mjs from the types in src/model/. Do not edit.\n'
+
+/** Each published schema: the type that it is made from, and its title. */
+const SCHEMAS = {
+  policy: { type: 'PolicyFile', title: 'vitest-oracle policy (oracle/policy.yaml)' },
+  ledger: { type: 'LedgerFile', title: 'vitest-oracle ledger of freezes (oracle/ledger.yaml)' },
+  lock: { type: 'LockFile', title: 'vitest-oracle lock (oracle/oracle.lock.json)' },
+  intent: { type: 'IntentFile', title: 'vitest-oracle intent (oracle/intent.yaml)' },
+  verdict: { type: 'Verdict', title: 'vitest-oracle verdict (.oracle/verdict.json)' },
+}
+
+/**
+ * The modules of validators. `check` loads the first alone, so the second is apart. Each validator: the schema that it checks, or the
+ * definition within it.
+ */
+const VALIDATORS = {
+  validators: {
+    isVerdict: { schema: 'verdict', type: 'Verdict', from: 'verdict' },
+  },
+  'owned-validators': {
+    isPolicyFile: { schema: 'policy', type: 'PolicyFile', from: 'owned-files' },
+    isFreeze: { schema: 'ledger', definition: 'Freeze', type: 'Freeze', from: 'owned-files' },
+    isLockFile: { schema: 'lock', type: 'LockFile', from: 'owned-files' },
+    isIntentFile: { schema: 'intent', type: 'IntentFile', from: 'owned-files' },
+  },
+}
+
+const generator = createGenerator({
+  path: resolve(root, 'src/model/*.ts'),
+  tsconfig: resolve(root, 'tsconfig.json'),
+  expose: 'export',
+  topRef: false,
+  jsDoc: 'extended',
+  extraTags: ['patternErrorMessage'],
+  additionalProperties: false,
+  skipTypeCheck: true,
+})
+
+/**
+ * A union whose members differ by one constant property, as one object with a `discriminator`, so that a validator looks at one
+ * member only and reports that member's mistake. What all members share is written once.
+ */
+function discriminated(schema, key) {
+  const members = schema.anyOf
+  if (!members?.every((member) => member.properties?.[key]?.const !== undefined)) return schema
+  const [first] = members
+  const same = (name) => members.every((member) => JSON.stringify(member.properties[name]) === JSON.stringify(first.properties[name]))
+  const shared = Object.keys(first.properties).filter((name) => name !== key && same(name))
+  const own = Object.keys(first.properties).filter((name) => name !== key && !shared.includes(name))
+  return {
+    ...(schema.description ? { description: schema.description } : {}),
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      [key]: { type: 'string' },
+      ...Object.fromEntries(shared.map((name) => [name, first.properties[name]])),
+      ...Object.fromEntries(own.map((name) => [name, {}])),
+    },
+    required: first.required,
+    discriminator: { propertyName: key },
+    oneOf: members.map(({ properties }) => ({
+      properties: Object.fromEntries([key, ...own].map((name) => [name, properties[name]])),
+      required: [key],
+    })),
+  }
+}
+
+function schemaOf(name, { type, title }) {
+  const { $schema, description, definitions = {}, ...body } = generator.createSchema(type)
+  const sorted = Object.keys(definitions).sort()
+  return {
+    $schema,
+    $id: `urn:vitest-oracle:${name}:1`,
+    title,
+    ...(description ? { description } : {}),
+    ...body,
+    definitions: Object.fromEntries(sorted.map((key) => [key, discriminated(definitions[key], 'rule')])),
+  }
+}
+
+/** A module of validators. Its text must need nothing at run time, so that a cold start loads no schema engine. */
+function validatorsModule(schemas, validators) {
+  const ajv = new Ajv({
+    schemas: Object.values(schemas),
+    code: { source: true, esm: true, lines: true },
+    discriminator: true,
+    inlineRefs: false,
+    strict: true,
+    strictTypes: false,
+    allowUnionTypes: true,
+    keywords: ['patternErrorMessage'],
+  })
+  const exported = Object.entries(validators).map(([name, { schema, definition }]) => [
+    name,
+    definition ? `${schemas[schema].$id}#/definitions/${definition}` : schemas[schema].$id,
+  ])
+  const code = withoutUnused(standaloneCode.default(ajv, Object.fromEntries(exported)))
+  if (/\brequire\(/.test(code)) throw new Error('a keyword in a schema needs a helper of ajv at run time; write it as a pattern')
+  return `${NOTICE}/* eslint-disable */\n${code}\n`
+}
+
+/** Ajv writes out each schema that it met; most of these constants are never read. */
+function withoutUnused(code) {
+  const mentions = new Map()
+  for (const [name] of code.matchAll(/\b(?:schema|func)\d+\b/g)) mentions.set(name, (mentions.get(name) ?? 0) + 1)
+  return code.replace(/^const ((?:schema|func)\d+) = .*;\n/gm, (line, name) => (mentions.get(name) === 1 ? '' : line))
+}
+
+function validatorTypes(validators) {
+  const files = [...new Set(Object.values(validators).map(({ from }) => from))].sort()
+  const imports = files.map((file) => {
+    const types = Object.values(validators).filter(({ from }) => from === file).map(({ type }) => type)
+    return `import type { ${types.sort().join(', ')} } from '../${file}.js'\n`
+  })
+  const guards = Object.entries(validators).map(([name, { type }]) => `export declare const ${name}: Validator<${type}>\n`)
+  return `${NOTICE}${imports.join('')}import type { Validator } from '../validator.js'\n\n${guards.join('')}`
+}
+
+/** The schemas of the files that people write, for the readers. */
+function schemasModule(schemas) {
+  const { policy, ledger, lock, intent } = schemas
+  return `${NOTICE}/* eslint-disable */\nexport const OWNED_SCHEMAS = ${JSON.stringify({ policy, ledger, lock, intent })}\n`
+}
+
+function outputs() {
+  const schemas = Object.fromEntries(Object.entries(SCHEMAS).map(([name, source]) => [name, schemaOf(name, source)]))
+  return {
+    ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`])),
+    ...Object.fromEntries(
+      Object.entries(VALIDATORS).flatMap(([file, validators]) => [
+        [`src/model/generated/${file}.js`, validatorsModule(schemas, validators)],
+        [`src/model/generated/${file}.d.ts`, validatorTypes(validators)],
+      ]),
+    ),
+    'src/model/generated/owned-schemas.js': schemasModule(schemas),
+  }
+}
+
+const checking = process.argv.includes('--check')
+let stale = 0
+for (const [path, text] of Object.entries(outputs())) {
+  const file = resolve(root, path)
+  const old = await readFile(file, 'utf8').catch(() => null)
+  if (old === text) continue
+  stale += 1
+  if (checking) {
+    console.error(`${relative(root, file)} is not what scripts/generate.mjs writes; run: node scripts/generate.mjs`)
+  } else {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    console.log(`wrote ${relative(root, file)}`)
+  }
+}
+process.exitCode = checking && stale > 0 ? 1 : 0
