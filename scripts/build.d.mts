@@ -1,0 +1,1 @@
+export declare function build(target: string, options?: { readonly checked?: boolean }): void

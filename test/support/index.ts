@@ -1,0 +1,6 @@
+export { MAJORS, cleanEnvironment, packageRoot } from './majors.ts'
+export type { Major } from './majors.ts'
+export { makeProject } from './project.ts'
+export type { CommandOptions, Project } from './project.ts'
+export { run, start } from './spawn.ts'
+export type { Ended, Running, SpawnOptions } from './spawn.ts'

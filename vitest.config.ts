@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Whole projects that tests run in children of their own.
+    exclude: ['**/node_modules/**', 'test/projects/**'],
+    // Many tests run a Vitest of their own, two cores are enough for two of those.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})
