@@ -3,7 +3,7 @@ import type { FailureSignature, OracleClass, ProjectPath, TestId } from '../word
 /** What the trusted tests showed. */
 export interface OracleFindings {
   'oracle-failed': { readonly test: TestId; readonly signature: FailureSignature; readonly message: string }
-  'oracle-error': { readonly owner: TestId; readonly signature: FailureSignature; readonly message: string }
+  'oracle-error': { readonly owner: TestId; readonly signature: FailureSignature | null; readonly message: string }
   'oracle-timeout': { readonly test: TestId; readonly message: string }
   'oracle-missing': { readonly test: TestId; readonly because: string }
   'oracle-skipped': { readonly test: TestId; readonly mode: string; readonly because: string }
