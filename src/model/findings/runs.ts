@@ -31,7 +31,7 @@ export interface FlakeFindings {
 
 /** All other tests: weight 0. */
 export interface UntrustedFindings {
-  'untrusted-failed': { readonly test: TestId; readonly signature: FailureSignature; readonly message: string }
+  'untrusted-failed': { readonly test: TestId; readonly signature: FailureSignature | null; readonly message: string }
 }
 
 export interface RegionFindings {
