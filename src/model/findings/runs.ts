@@ -18,8 +18,8 @@ export interface CharacterizationFindings {
 
 /** Nondeterministic tests, the ledger, the window of past runs. */
 export interface FlakeFindings {
-  'flake-without-freeze': { readonly test: TestId; readonly signature: FailureSignature; readonly message: string }
-  'flake-signature-unknown': { readonly test: TestId; readonly signature: FailureSignature; readonly known: readonly FailureSignature[] }
+  'flake-without-freeze': { readonly test: TestId; readonly signature: FailureSignature | null; readonly message: string }
+  'flake-signature-unknown': { readonly test: TestId; readonly signature: FailureSignature | null; readonly known: readonly FailureSignature[] }
   /** Runs, and failures among them, of the window. */
   'flake-budget-exceeded': { readonly test: TestId; readonly failures: number; readonly runs: number; readonly maxFailRate: number }
   'flake-window-empty': { readonly test: TestId; readonly windowRuns: number }
