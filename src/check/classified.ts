@@ -1,0 +1,46 @@
+import type { Classification } from '../model/classification.ts'
+import type { RunSeen } from '../model/owned-observations.ts'
+import type { ModuleObservation, TestObservation } from '../model/run.ts'
+import type { OracleClass, ProjectPath } from '../model/words.ts'
+import { classify } from './classify.ts'
+
+/** A run with the class that each of its tests was granted. */
+export interface ClassifiedRun {
+  readonly seen: RunSeen
+  readonly tests: readonly ClassifiedTest[]
+  /** Files with at least one trusted test, or whose locked tests are missing; keyed by `moduleKey`. */
+  readonly trustedModules: ReadonlySet<string>
+}
+
+export interface ClassifiedTest {
+  readonly test: TestObservation
+  readonly module: ModuleObservation
+  readonly classification: Classification
+}
+
+export function classifyRun(seen: RunSeen): ClassifiedRun {
+  const pairs = seen.run.modules.flatMap((module) => module.tests.map((test) => ({ test, module })))
+  const classifications = classify(pairs.map(({ test }) => test), seen.owned)
+  const tests = pairs.map(({ test, module }, index) => {
+    const classification = classifications[index]
+    if (classification === undefined || classification.id !== test.id) throw new Error(`classify() gave no class for ${test.id}`)
+    return { test, module, classification }
+  })
+  const trusted = tests.filter(({ classification }) => isTrusted(classification.granted)).map(({ module }) => moduleKey(module))
+  const locked = new Set(lockedFiles(seen))
+  const holdsLocked = seen.run.modules.filter((module) => locked.has(module.file)).map(moduleKey)
+  return { seen, tests, trustedModules: new Set([...trusted, ...holdsLocked]) }
+}
+
+export function isTrusted(granted: OracleClass): boolean {
+  return granted === 'E' || granted === 'P' || granted === 'F'
+}
+
+/** One file can run in several projects. */
+export function moduleKey({ project, file }: ModuleObservation): string {
+  return `${project}\0${file}`
+}
+
+function lockedFiles({ owned }: RunSeen): readonly ProjectPath[] {
+  return owned.lock.state === 'read' ? Object.keys(owned.lock.value.tests) : []
+}

@@ -1,0 +1,23 @@
+import { answered, finding } from '../model/finding.ts'
+import type { CheckAnswer, Finding } from '../model/findings.ts'
+
+import { type ClassifiedRun, moduleKey } from './classified.ts'
+import { firstLine } from './oracles/outcome.ts'
+
+/** The failures of all other tests: logged, and weighed by the preset. */
+export function checkUntrusted({ seen, tests, trustedModules }: ClassifiedRun): CheckAnswer {
+  const failed = tests.flatMap(({ test, classification }): readonly Finding[] => {
+    if (classification.granted !== 'U' || test.state !== 'failed') return []
+    const message = firstLine(test.errors.at(-1)?.message ?? 'it failed without an error')
+    return [finding('untrusted-failed', { test: test.id, signature: test.failures.at(-1)?.signature ?? null, message }, test.location ?? { file: test.file })]
+  })
+  const others = seen.run.modules.filter((module) => !trustedModules.has(moduleKey(module)))
+  const hooks = others.flatMap(({ file, state, hookFailures }): readonly Finding[] => {
+    const failed = hookFailures.map(({ owner, errors, failures }) =>
+      finding('untrusted-failed', { test: owner, signature: failures[0]?.signature ?? null, message: firstLine(errors[0]?.message ?? '') }, { file }),
+    )
+    return state === 'pending' ? [...failed, finding('untrusted-failed', { test: file, signature: null, message: 'the file never ended' }, { file })] : failed
+  })
+  if (tests.length === 0 && hooks.length === 0) return { state: 'not-applicable', because: 'no test ran' }
+  return answered([...failed, ...hooks])
+}
