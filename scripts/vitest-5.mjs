@@ -29,9 +29,14 @@ function install() {
   // npm names its own entry point to scripts; without it, `npm` is a command file on Windows and needs the shell there.
   const npm = process.env.npm_execpath
   const child =
-    npm !== undefined && /npm-cli\.js$/.test(npm)
+    npm !== undefined && npm.endsWith('npm-cli.js')
       ? spawnSync(process.execPath, [npm, ...args], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 })
-      : spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000, shell: process.platform === 'win32' })
+      : spawnSync('npm', args, {
+          cwd: folder,
+          stdio: ['ignore', 'inherit', 'inherit'],
+          timeout: 300_000,
+          shell: process.platform === 'win32',
+        })
   if (child.error !== undefined) return child.error.message
   if (child.status !== 0) return `npm ci ended with ${child.status ?? child.signal}`
   writeFileSync(stamp, readFileSync(lock))

@@ -49,7 +49,9 @@ function nodeForVitest5(): string {
   }
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 12)) return process.execPath
-  throw new Error(`No Node for Vitest 5: none from npm runs on ${process.platform}-${process.arch}, and ${process.version} is older than 22.12`)
+  throw new Error(
+    `No Node for Vitest 5: none from npm runs on ${process.platform}-${process.arch}, and ${process.version} is older than 22.12`,
+  )
 }
 
 /** null when npm did not install that package, because it is for another machine. */

@@ -75,7 +75,10 @@ export async function makeProject(files: Readonly<Record<string, string | Uint8A
 
 function installPackage(target: string): void {
   // The files that `npm pack` takes, with dist from the sources as they are.
-  const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { files: string[]; dependencies: Record<string, string> }
+  const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+    files: string[]
+    dependencies: Record<string, string>
+  }
   mkdirSync(target, { recursive: true })
   cpSync(builtPackage(), join(target, 'dist'), { recursive: true })
   for (const name of ['package.json', ...manifest.files.filter((file) => file !== 'dist')]) {
@@ -105,7 +108,10 @@ async function git(root: string, environment: Record<string, string>, args: read
   const who = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.com' }
   const when = { GIT_AUTHOR_DATE: '2026-11-10T12:00:00Z', GIT_COMMITTER_DATE: '2026-11-10T12:00:00Z' }
   const apart = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: process.platform === 'win32' ? 'NUL' : '/dev/null' }
-  const ended = await run('git', ['-c', 'init.defaultBranch=main', ...args], { cwd: root, env: { ...environment, ...who, ...when, ...apart } })
+  const ended = await run('git', ['-c', 'init.defaultBranch=main', ...args], {
+    cwd: root,
+    env: { ...environment, ...who, ...when, ...apart },
+  })
   if (ended.status !== 0) throw new Error(`git ${args.join(' ')} ended with ${ended.status ?? ended.signal}: ${ended.stderr}`)
   return ended.stdout
 }

@@ -36,7 +36,13 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
 /** Starts a command in a process group of its own, so that nothing of it can outlive the test. */
 export function start(command: string, args: readonly string[], options: SpawnOptions): Running {
   const before = performance.now()
-  const child = spawn(command, [...args], { cwd: options.cwd, env: { ...options.env }, detached: process.platform !== 'win32', stdio: 'pipe', windowsHide: true })
+  const child = spawn(command, [...args], {
+    cwd: options.cwd,
+    env: { ...options.env },
+    detached: process.platform !== 'win32',
+    stdio: 'pipe',
+    windowsHide: true,
+  })
   const kill = (signal: NodeJS.Signals): void => killGroup(child, signal)
   let timedOut = false
   const timer = setTimeout(() => {
