@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Verdict } from '../../src/model/verdict.ts'
+import { stage } from '../../scripts/stage.mjs'
 import { builtPackage } from './built.ts'
-import { cleanEnvironment, packageRoot } from './majors.ts'
+import { cleanEnvironment } from './majors.ts'
 import type { Major } from './majors.ts'
 import { run, start } from './spawn.ts'
 import type { Ended, Running } from './spawn.ts'
@@ -36,18 +37,13 @@ export interface Project {
   readonly dispose: () => void
 }
 
-/** Packages of the major that a project's tests import. */
-const linked = ['vitest', 'vite', 'fast-check', '@fast-check/vitest']
-
 /**
  * Makes a project: `files` by path from its root, `package.json` with `"type": "module"` unless given. This package is a real copy in
  * its `node_modules`, as after an install, so that what it imports from `vitest` is the Vitest of `major`.
  */
 export async function makeProject(files: Readonly<Record<string, string | Uint8Array>>, major: Major): Promise<Project> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'vitest-oracle-')))
-  const modules = join(root, 'node_modules')
-  for (const name of linked) link(join(major.modules, name), join(modules, name))
-  installPackage(join(modules, 'vitest-oracle'))
+  stage(root, { dist: builtPackage(), modules: major.modules })
   const write = (changes: Parameters<Project['write']>[0]): void => writeBelow(root, changes)
   write({ 'package.json': '{ "name": "project", "private": true, "type": "module" }\n', ...files })
 
@@ -58,7 +54,7 @@ export async function makeProject(files: Readonly<Record<string, string | Uint8A
     ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
   })
   const vitestBin = join(major.modules, 'vitest', 'vitest.mjs')
-  const cliBin = join(modules, 'vitest-oracle', 'dist', 'src', 'cli', 'main.js')
+  const cliBin = join(root, 'node_modules', 'vitest-oracle', 'dist', 'src', 'cli', 'main.js')
   return {
     root,
     major,
@@ -71,26 +67,6 @@ export async function makeProject(files: Readonly<Record<string, string | Uint8A
     verdict: () => readVerdictFile(join(root, '.oracle', 'verdict.json')),
     dispose: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
   }
-}
-
-function installPackage(target: string): void {
-  // The files that `npm pack` takes, with dist from the sources as they are.
-  const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
-    files: string[]
-    dependencies: Record<string, string>
-  }
-  mkdirSync(target, { recursive: true })
-  cpSync(builtPackage(), join(target, 'dist'), { recursive: true })
-  for (const name of ['package.json', ...manifest.files.filter((file) => file !== 'dist')]) {
-    const from = join(packageRoot, name)
-    if (existsSync(from)) cpSync(from, join(target, name), { recursive: true })
-  }
-  for (const name of Object.keys(manifest.dependencies)) link(join(packageRoot, 'node_modules', name), join(target, 'node_modules', name))
-}
-
-function link(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
-  symlinkSync(from, to, 'junction')
 }
 
 function writeBelow(root: string, files: Readonly<Record<string, string | Uint8Array | null>>): void {

@@ -1,0 +1,30 @@
+// Makes a folder look as if `npm install vitest-oracle` had run in it, from this checkout: the tests, the demo and the benches use it.
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const packageRoot = fileURLToPath(new URL('..', import.meta.url))
+
+/** What the tests of a project import. */
+const peers = ['vitest', 'vite', 'fast-check', '@fast-check/vitest']
+
+/**
+ * Fills `<root>/node_modules`: the peers as links into `modules`, and a real copy of what `npm pack` takes, with `dist` for its compiled
+ * code. A copy, because a link would be followed, and the package would then import the Vitest beside the checkout.
+ */
+export function stage(root, { dist = join(packageRoot, 'dist'), modules = join(packageRoot, 'node_modules') } = {}) {
+  for (const name of peers) link(join(modules, name), join(root, 'node_modules', name))
+  const target = join(root, 'node_modules', 'vitest-oracle')
+  const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
+  cpSync(dist, join(target, 'dist'), { recursive: true })
+  for (const name of ['package.json', ...manifest.files.filter((file) => file !== 'dist')]) {
+    const from = join(packageRoot, name)
+    if (existsSync(from)) cpSync(from, join(target, name), { recursive: true })
+  }
+  for (const name of Object.keys(manifest.dependencies)) link(join(packageRoot, 'node_modules', name), join(target, 'node_modules', name))
+}
+
+function link(from, to) {
+  mkdirSync(dirname(to), { recursive: true })
+  symlinkSync(from, to, 'junction')
+}
