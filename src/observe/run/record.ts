@@ -15,7 +15,7 @@ export interface RecordContext {
   /** By Vitest's module object; a file without an entry was never collected in this run. */
   readonly declared: ReadonlyMap<TestModule, DeclaredTags>
   /** Whether a file's imports are of interest; asking for all of a large suite would cost more than the run's own report. */
-  readonly wantsImports: (file: string) => boolean
+  readonly wantsImports: (module: TestModule) => boolean
 }
 
 interface NamedCase extends NamedTest {
@@ -46,7 +46,7 @@ function recordModule(module: TestModule, tests: readonly TestObservation[], con
   const { root, declared } = context
   const file = projectPathOf(root, module.moduleId)
   const canary = canaryOf(module.meta())
-  const imported = context.wantsImports(file) ? importedBy(module, root) : undefined
+  const imported = context.wantsImports(module) ? importedBy(module, root) : undefined
   const state = module.state()
   return {
     project: module.project.name,

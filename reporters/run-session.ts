@@ -1,0 +1,105 @@
+import type { SerializedError } from 'vitest'
+import type { TestModule, TestSpecification, Vitest } from 'vitest/node'
+import { observeFixtures } from '../src/observe/fixtures/observe.ts'
+import { invariantsFromVitest } from '../src/observe/fixtures/vitest-loader.ts'
+import { headOf, observeSubject } from '../src/observe/git/subject.ts'
+import type { OwnedFiles, RunSeen, SubjectObservation } from '../src/model/owned-observations.ts'
+import type { RunObservation } from '../src/model/run.ts'
+import { readOwnedFiles } from '../src/observe/owned/read.ts'
+import { folderSource } from '../src/observe/owned/source.ts'
+import { type DeclaredTags, declaredInBlob, declaredTags } from '../src/observe/run/declared.ts'
+import { addSetupFile, provideSettings } from '../src/observe/run/inject.ts'
+import { limitsOf } from '../src/observe/run/limits.ts'
+import { recordModules, recordUnhandled } from '../src/observe/run/record.ts'
+import { type FileStamps, sealedFilesOf, stampFiles, writtenSince } from '../src/observe/run/seal.ts'
+import { type FreshSeed, freshSeedOf } from '../src/observe/run/settings.ts'
+import type { ResolvedOptions } from './options.ts'
+
+/** What was read before the first test ran. */
+export interface RunStart {
+  readonly startedAt: Date
+  readonly owned: OwnedFiles
+  readonly fresh: FreshSeed
+  readonly stamps: FileStamps
+  /** Asked while the tests run; the state of the work tree is the one before them. */
+  readonly subject: Promise<SubjectObservation>
+}
+
+/** What a run collected on its way. */
+export interface RunProgress {
+  readonly specifications: readonly TestSpecification[]
+  readonly declared: Map<TestModule, DeclaredTags>
+  readonly rerun: boolean
+  /** Files of shards that ran without this reporter, so that what their tests declared is not known. */
+  readonly undeclared: string[]
+}
+
+/** Reads what people own, and gives the workers their seeds. */
+export async function startRun(vitest: Vitest, options: ResolvedOptions): Promise<RunStart> {
+  const { root } = vitest.config
+  const startedAt = new Date()
+  const subject = observeSubject(root)
+  const [owned, head] = await Promise.all([readOwnedFiles(folderSource(root), options.policy), headOf(root)])
+  const fresh = freshSeedOf(head)
+  const seedLists = owned.seeds.state === 'read' ? owned.seeds.value : {}
+  for (const project of vitest.projects) addSetupFile(project)
+  provideSettings(vitest, { root, freshSeed: fresh.freshSeed, freshName: fresh.freshName, seedLists })
+  return { startedAt, owned, fresh, stamps: await stampFiles(root, sealedFilesOf(owned)), subject }
+}
+
+/** Takes the tags of a file before its tests run; in a merge of shards, those that the shard's reporter took. */
+export function noteCollected(vitest: Vitest, progress: RunProgress, module: TestModule): void {
+  if (!isMerge(vitest)) {
+    progress.declared.set(module, declaredTags(module))
+    return
+  }
+  const kept = declaredInBlob(module)
+  if (kept === undefined) progress.undeclared.push(module.relativeModuleId)
+  progress.declared.set(module, kept ?? declaredTags(module))
+}
+
+/** Puts everything together that the checks of a run look at. */
+export async function finishRun(
+  vitest: Vitest,
+  options: ResolvedOptions,
+  start: RunStart,
+  progress: RunProgress,
+  end: { readonly modules: readonly TestModule[]; readonly errors: readonly SerializedError[]; readonly reason: RunObservation['reason']; readonly runnerExitCode: number },
+): Promise<RunSeen> {
+  const { root } = vitest.config
+  const { fresh, owned } = start
+  const policy = owned.policy.state === 'read' ? owned.policy.value : null
+  const lock = owned.lock.state === 'read' ? owned.lock.value : null
+  const fixtures =
+    policy === null
+      ? ({ state: 'unavailable', because: `${owned.policy.path} does not say which files are fixtures` } as const)
+      : await observeFixtures(root, policy, lock, { loadInvariants: invariantsFromVitest(vitest) })
+  const run: RunObservation = {
+    vitest: vitest.version,
+    kind: isMerge(vitest) ? 'merge-reports' : vitest.config.watch ? 'watch' : 'run',
+    reason: end.reason,
+    modules: recordModules(end.modules, {
+      root,
+      seeds: { fastCheck: [fresh.freshSeed], freshName: fresh.freshName },
+      declared: progress.declared,
+      wantsImports: (module) => (progress.declared.get(module)?.size ?? 0) > 0,
+    }),
+    unhandledErrors: recordUnhandled(end.errors, root),
+    limits: [...limitsOf(vitest, progress.specifications, progress.rerun), ...undeclaredLimit(progress)],
+    freshSeed: fresh.freshSeed,
+    freshName: fresh.freshName,
+    freshFrom: fresh.freshFrom,
+    runnerExitCode: end.runnerExitCode,
+    writtenDuringRun: writtenSince(start.stamps, await stampFiles(root, [...start.stamps.keys()])),
+  }
+  return { now: new Date(options.now ?? Date.now()).toISOString(), owned, fixtures, run }
+}
+
+export function isMerge(vitest: Vitest): boolean {
+  return Boolean(vitest.config.mergeReports)
+}
+
+function undeclaredLimit({ undeclared }: RunProgress): RunObservation['limits'] {
+  if (undeclared.length === 0) return []
+  return [{ kind: 'blob-meta', because: `the shards ran without vitest-oracle/reporter, so nobody knows what ${undeclared.length} files declared; add it beside the blob reporter` }]
+}

@@ -1,0 +1,106 @@
+import { resolve } from 'node:path'
+import type { SerializedError } from 'vitest'
+import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node'
+import type { Verdict } from '../src/model/verdict.ts'
+import { keepForBlob } from '../src/observe/run/declared.ts'
+import { buildRunVerdict } from '../src/verdict/build.ts'
+import { judgeRun } from '../src/verdict/judge-run.ts'
+import { removeVerdict, writeVerdict } from '../src/verdict/write.ts'
+import { holdExitCode, releaseExitCode } from './exit-code.ts'
+import { type OracleOptions, type ResolvedOptions, resolveOptions } from './options.ts'
+import { type RunProgress, type RunStart, finishRun, isMerge, noteCollected, startRun } from './run-session.ts'
+import { summaryOf } from './summary.ts'
+
+export type { OracleOptions }
+
+/**
+ * Records a run and writes its verdict at the end. It never throws into Vitest: what goes wrong here leaves no verdict, says so, and
+ * ends in an exit status that is not 0.
+ */
+export default class OracleReporter implements Reporter {
+  readonly #options: ResolvedOptions
+  #vitest: Vitest | undefined
+  #start: RunStart | undefined
+  #progress: RunProgress = { specifications: [], declared: new Map(), rerun: false, undeclared: [] }
+  #runs = 0
+  #fault: string | undefined
+
+  /** @throws {TypeError} for options that are not known. */
+  constructor(options?: OracleOptions) {
+    this.#options = resolveOptions(options)
+  }
+
+  async onInit(vitest: Vitest): Promise<void> {
+    this.#vitest = vitest
+    await this.#guard('reading the files that people own', async () => {
+      await removeVerdict(this.#output(vitest))
+      this.#start = await startRun(vitest, this.#options)
+    })
+  }
+
+  async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
+    const vitest = this.#vitest
+    if (vitest === undefined) return
+    holdExitCode(this.#options.exitCode, vitest.config.watch)
+    const rerun = this.#runs > 0
+    this.#runs++
+    this.#progress = { specifications, declared: new Map(), rerun, undeclared: [] }
+    // The first run began in onInit; in watch mode each further one reads anew what people may have edited meanwhile.
+    if (rerun) await this.onInit(vitest)
+  }
+
+  async onTestModuleCollected(module: TestModule): Promise<void> {
+    const vitest = this.#vitest
+    if (vitest !== undefined) await this.#guard('reading the tags of a file', () => noteCollected(vitest, this.#progress, module))
+  }
+
+  async onTestModuleEnd(module: TestModule): Promise<void> {
+    const tags = this.#progress.declared.get(module)
+    if (tags === undefined || this.#vitest === undefined || isMerge(this.#vitest)) return
+    await this.#guard('keeping the tags of a file', () => keepForBlob(module, tags))
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[], reason: TestRunEndReason): Promise<void> {
+    const vitest = this.#vitest
+    const start = this.#start
+    if (vitest === undefined) return
+    const runnerExitCode = Number(process.exitCode ?? 0)
+    const verdict = await this.#guard('judging the run', async () => {
+      if (start === undefined || this.#fault !== undefined) return undefined
+      const seen = await finishRun(vitest, this.#options, start, this.#progress, { modules, errors, reason, runnerExitCode })
+      const judged = buildRunVerdict(judgeRun(seen), {
+        subject: await start.subject,
+        environment: { node: process.version, vitest: vitest.version, platform: process.platform, arch: process.arch },
+        startedAt: start.startedAt.toISOString(),
+        milliseconds: Date.now() - start.startedAt.getTime(),
+        inventory: this.#options.inventory,
+      })
+      await writeVerdict(this.#output(vitest), judged)
+      return judged
+    })
+    this.#conclude(vitest, verdict)
+  }
+
+  #conclude(vitest: Vitest, verdict: Verdict | undefined): void {
+    releaseExitCode(verdict?.decision)
+    if (verdict === undefined) {
+      vitest.logger.error(`\n oracle  no verdict: ${this.#fault ?? 'the run could not be judged'}\n`)
+    } else {
+      vitest.logger.error(summaryOf(verdict, this.#options.output, process.stderr.isTTY === true))
+    }
+    this.#fault = undefined
+  }
+
+  #output(vitest: Vitest): string {
+    return resolve(vitest.config.root, this.#options.output)
+  }
+
+  async #guard<T>(doing: string, act: () => T | Promise<T>): Promise<T | undefined> {
+    try {
+      return await act()
+    } catch (cause) {
+      this.#fault ??= `${doing} failed: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`
+      return undefined
+    }
+  }
+}
