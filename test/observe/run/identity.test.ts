@@ -59,33 +59,58 @@ describe('idsOf', () => {
   })
 
   test.each([
-    ['equal titles are counted from the second on', [['d', 'x'], ['d', 'x'], ['d', 'x']], ['a.test.ts > d > x', 'a.test.ts > d > x #2', 'a.test.ts > d > x #3']],
+    [
+      'equal titles are counted from the second on',
+      [
+        ['d', 'x'],
+        ['d', 'x'],
+        ['d', 'x'],
+      ],
+      ['a.test.ts > d > x', 'a.test.ts > d > x #2', 'a.test.ts > d > x #3'],
+    ],
     ['a title with the separator is the same text', [['a > b'], ['a', 'b']], ['a.test.ts > a > b', 'a.test.ts > a > b #2']],
     ['a title that looks counted keeps its text', [['x'], ['x'], ['x #2']], ['a.test.ts > x', 'a.test.ts > x #3', 'a.test.ts > x #2']],
-    ['titles are any text', [['__proto__'], ['constructor'], ['\0\u2028'], ['']], ['a.test.ts > __proto__', 'a.test.ts > constructor', 'a.test.ts > \0\u2028', 'a.test.ts > ']],
+    [
+      'titles are any text',
+      [['__proto__'], ['constructor'], ['\0\u2028'], ['']],
+      ['a.test.ts > __proto__', 'a.test.ts > constructor', 'a.test.ts > \0\u2028', 'a.test.ts > '],
+    ],
     ['NFC and NFD twins are two tests', [['\u00e9'], ['e\u0301']], ['a.test.ts > \u00e9', 'a.test.ts > e\u0301']],
   ])('%s', (_, titles, expected) => {
     expect(idsOf(titles.map((each) => named(each)))).toEqual(expected)
   })
 
   const title = fc.constantFrom('x', 'y', 'x #2', 'x #3', 'x #2 #2', 'b.ts > x')
-  const tests = fc.array(fc.record({ project: fc.constantFrom('', 'web'), file: fc.constantFrom('a.ts', 'b.ts', 'a.ts > b.ts'), titles: fc.array(title, { minLength: 1, maxLength: 2 }) }), { maxLength: 20 })
+  const tests = fc.array(
+    fc.record({
+      project: fc.constantFrom('', 'web'),
+      file: fc.constantFrom('a.ts', 'b.ts', 'a.ts > b.ts'),
+      titles: fc.array(title, { minLength: 1, maxLength: 2 }),
+    }),
+    { maxLength: 20 },
+  )
 
   test('are unique, and the first of each text has the text itself', () => {
-    fc.assert(fc.property(tests, (all) => {
-      const ids = idsOf(all)
-      expect(new Set(ids).size).toBe(all.length)
-      expect(ids.every((id, index) => id.startsWith(idTextOf(all[index] ?? named([]))))).toBe(true)
-      for (const text of new Set(all.map(idTextOf))) expect(ids).toContain(text)
-    }))
+    fc.assert(
+      fc.property(tests, (all) => {
+        const ids = idsOf(all)
+        expect(new Set(ids).size).toBe(all.length)
+        expect(ids.every((id, index) => id.startsWith(idTextOf(all[index] ?? named([]))))).toBe(true)
+        for (const text of new Set(all.map(idTextOf))) expect(ids).toContain(text)
+      }),
+    )
   })
 
   test('do not depend on the order in which files are collected', () => {
-    fc.assert(fc.property(tests, (all) => {
-      const key = (test: NamedTest) => `${test.file}\0${test.project}`
-      const regrouped = all.map((test, index) => ({ test, index })).sort((a, b) => (key(b.test) < key(a.test) ? -1 : key(b.test) > key(a.test) ? 1 : a.index - b.index))
-      const ids = idsOf(all)
-      expect(idsOf(regrouped.map(({ test }) => test))).toEqual(regrouped.map(({ index }) => ids[index]))
-    }))
+    fc.assert(
+      fc.property(tests, (all) => {
+        const key = (test: NamedTest) => `${test.file}\0${test.project}`
+        const regrouped = all
+          .map((test, index) => ({ test, index }))
+          .sort((a, b) => (key(b.test) < key(a.test) ? -1 : key(b.test) > key(a.test) ? 1 : a.index - b.index))
+        const ids = idsOf(all)
+        expect(idsOf(regrouped.map(({ test }) => test))).toEqual(regrouped.map(({ index }) => ids[index]))
+      }),
+    )
   })
 })

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { classify, trustedFiles } from '../../src/check/classify.ts'
+import { lockEntryOf } from '../../src/check/lock-entries.ts'
+import { sealedPaths } from '../../src/check/sealed.ts'
+import { CLASSIFY_CASES } from './classify.cases.ts'
+import { absent, ownedFiles } from './owned.ts'
+
+describe('classify', () => {
+  test.each(CLASSIFY_CASES)('$name', ({ test: given, owned, expected, why }) => {
+    const one = { id: `${given.file} > t`, project: '', titles: ['t'], ...given }
+    const [classification, ...rest] = classify([one], ownedFiles(owned))
+    expect(classification).toMatchObject({ id: one.id, project: one.project, file: one.file, ...expected })
+    expect(classification?.why).toContain(why)
+    if (expected.claimedBy === 'nothing') expect(classification).not.toHaveProperty('claimed')
+    expect(rest).toEqual([])
+  })
+
+  test('each class is granted by some row and refused by another', () => {
+    for (const cls of ['E', 'P', 'F', 'N'] as const) {
+      expect(CLASSIFY_CASES.some(({ expected }) => expected.granted === cls)).toBe(true)
+      expect(
+        CLASSIFY_CASES.some(
+          ({ test: { declared, taggedInside }, expected }) => (taggedInside ?? declared)?.cls === cls && expected.granted === 'U',
+        ),
+      ).toBe(true)
+    }
+  })
+})
+
+test('the inventory of the lock is for sealed files of a trusted class', () => {
+  const isTrusted = trustedFiles(ownedFiles())
+  const files = [
+    'oracle/examples/a.test.ts',
+    'oracle/properties/a.test.ts',
+    'src/a.oracle.test.ts',
+    'tests/a.test.ts',
+    'oracle/other.test.ts',
+  ]
+  expect(files.filter(isTrusted)).toEqual(['oracle/examples/a.test.ts', 'oracle/properties/a.test.ts'])
+})
+
+describe('sealedPaths', () => {
+  const isSealed = sealedPaths(ownedFiles({ ledger: absent('freezes/ledger.yaml') }))
+
+  test.each([
+    'oracle/anything',
+    'oracle/.hidden/x',
+    'vitest.config.ts',
+    'packages/a/vite.config.mts',
+    'jest.config.js',
+    'vitest.workspace.json',
+    '.github/workflows/ci.yml',
+    '.gitlab-ci.yml',
+    'CODEOWNERS',
+    '.github/CODEOWNERS',
+    'docs/CODEOWNERS',
+    'freezes/ledger.yaml',
+    'captured/clock.json',
+    'shapes/order.json',
+    'shapes/order.ts',
+    'quality/a.ts',
+  ])('%s is sealed', (path) => {
+    expect(isSealed(path)).toBe(true)
+  })
+
+  test.each([
+    'src/a.ts',
+    'freezes/other.yaml',
+    'quality/notes/a.md',
+    'shapes/other.json',
+    'my-oracle/a.ts',
+    '../oracle/a.ts',
+    'vitest.config',
+    'x/CODEOWNERS',
+  ])('%s is not', (path) => {
+    expect(isSealed(path)).toBe(false)
+  })
+
+  test('a policy elsewhere seals its folder, and one at the root or outside seals nothing more', () => {
+    const sealedBy = (path: string) => sealedPaths(ownedFiles({ policy: absent(path) }))
+    expect(sealedBy('config/policy.yaml')('config/x')).toBe(true)
+    expect(sealedBy('policy.yaml')('src/a.ts')).toBe(false)
+    expect(sealedBy('../org/policy.yaml')('../org/x')).toBe(false)
+    expect(sealedBy('/org/policy.yaml')('/org/x')).toBe(false)
+  })
+})
+
+test.each([
+  [{ id: 'a.ts > s > t', project: '', file: 'a.ts' }, 's > t'],
+  [{ id: '[web] a.ts > s > t #2', project: 'web', file: 'a.ts' }, '[web] s > t #2'],
+  [{ id: 'a.ts > [web] t', project: '', file: 'a.ts' }, '[web] t'],
+])('the lock writes %o as %s', (given, expected) => {
+  expect(lockEntryOf(given)).toBe(expected)
+})
