@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { dirname, resolve } from 'node:path'
+
+/** What one git command answered. */
+export type GitAnswer =
+  | {
+      readonly state: 'ended'
+      readonly code: number
+      /** At most `MOST_BYTES` of it. */
+      readonly stdout: Buffer
+      readonly truncated: boolean
+      readonly stderr: string
+    }
+  | { readonly state: 'failed'; readonly because: string }
+
+/** The port that everything in this folder asks: `args` behind `git -C root`. It never throws. */
+export type Git = (root: string, args: readonly string[]) => Promise<GitAnswer>
+
+const SECONDS = 30
+const MOST_BYTES = 4 * 1024 * 1024
+
+/** Configuration that a repository may not choose: what would run a program, and what would hide a change. */
+const FIXED = [
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.ignoreStat=false',
+  'core.quotePath=false',
+  'core.untrackedCache=false',
+]
+
+/**
+ * Environment of a git that answers about the repository of `root` and about nothing else. All `GIT_*` are left out: a hook sets
+ * GIT_DIR and GIT_INDEX_FILE, and they would point at another repository.
+ */
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
+  return {
+    ...Object.fromEntries(kept),
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    // Its messages are compared.
+    LC_ALL: 'C',
+  }
+}
+
+export const git: Git = (root, args) =>
+  new Promise((settle) => {
+    const options = FIXED.flatMap((setting) => ['-c', setting])
+    // Not started inside of the root: where the search for programs begins in the current folder, a `git` there would be found first.
+    const child = spawn('git', ['-C', resolve(root), ...options, ...args], {
+      cwd: dirname(process.execPath),
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+      timeout: SECONDS * 1000,
+      killSignal: 'SIGKILL',
+    })
+    const stdout = collect(child.stdout)
+    const stderr = collect(child.stderr)
+    child.on('error', (error) => settle({ state: 'failed', because: `git could not be started (${error.message})` }))
+    child.on('close', (code) => {
+      if (code === null) settle({ state: 'failed', because: `git did not answer within ${SECONDS} seconds` })
+      else settle({ state: 'ended', code, stdout: stdout.bytes(), truncated: stdout.truncated(), stderr: stderr.bytes().toString('utf8') })
+    })
+  })
+
+/** Reads a stream to its end, so that its writer is never stopped, and keeps the beginning. */
+function collect(stream: NodeJS.ReadableStream): { readonly bytes: () => Buffer; readonly truncated: () => boolean } {
+  const kept: Buffer[] = []
+  let size = 0
+  let truncated = false
+  stream.on('data', (chunk: Buffer) => {
+    if (size + chunk.length > MOST_BYTES) truncated = true
+    else kept.push(chunk)
+    size += chunk.length
+  })
+  return { bytes: () => Buffer.concat(kept), truncated: () => truncated }
+}
