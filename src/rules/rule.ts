@@ -19,7 +19,13 @@ export interface Rule {
 }
 
 /** One row of the table, in the order in which the columns stand everywhere. */
-export function by(recommended: Severity, zeroWeight: Severity, intersection: Severity, budget: Severity, sealed: Severity): SeverityByPreset {
+export function by(
+  recommended: Severity,
+  zeroWeight: Severity,
+  intersection: Severity,
+  budget: Severity,
+  sealed: Severity,
+): SeverityByPreset {
   return { recommended, 'zero-weight': zeroWeight, intersection, budget, sealed }
 }
 

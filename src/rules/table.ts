@@ -38,6 +38,10 @@ export const TABLE_PRESETS: readonly TablePreset[] = ['recommended', 'zero-weigh
 
 const RANK: { readonly [S in Severity]: number } = { off: 0, note: 1, review: 2, block: 3 }
 
+export function isSeverity(value: unknown): value is Severity {
+  return typeof value === 'string' && Object.hasOwn(RANK, value)
+}
+
 /** Below 0 when `a` is milder than `b`, 0 when they are the same, above 0 when it is stronger. */
 export function compareSeverity(a: Severity, b: Severity): number {
   return RANK[a] - RANK[b]
@@ -51,10 +55,14 @@ export function mildest(first: Severity, ...others: readonly Severity[]): Severi
   return others.reduce((best, next) => (compareSeverity(next, best) < 0 ? next : best), first)
 }
 
-/** What a preset makes of a rule, without a policy and without what is special about one finding. */
+/**
+ * What a preset makes of a rule, without a policy and without what is special about one finding. A preset that does not exist, from a
+ * caller that is not type-checked, blocks.
+ */
 export function presetSeverity(rule: RuleId, preset: PresetName): Severity {
   const { severity } = RULES[rule]
-  return preset === 'strict' ? strongest('off', ...TABLE_PRESETS.map((column) => severity[column])) : severity[preset]
+  if (preset === 'strict') return strongest('off', ...TABLE_PRESETS.map((column) => severity[column]))
+  return Object.hasOwn(severity, preset) ? severity[preset] : 'block'
 }
 
 /** The lowest severity that a policy can bring a rule to under a preset: its floor, or what the preset says where that is milder. */
@@ -73,4 +81,15 @@ export function helpOf(rule: RuleId): string {
 }
 
 /** The phases of a judgement, in the order in which they run. */
-export const PHASES: readonly Phase[] = ['scope', 'policy', 'fixtures', 'budget', 'oracles', 'known-bad', 'characterization', 'flakes', 'untrusted', 'region']
+export const PHASES: readonly Phase[] = [
+  'scope',
+  'policy',
+  'fixtures',
+  'budget',
+  'oracles',
+  'known-bad',
+  'characterization',
+  'flakes',
+  'untrusted',
+  'region',
+]

@@ -18,21 +18,57 @@ export const KNOWN_BAD_RULES: { readonly [R in keyof KnownBadFindings]: Rule } =
     title: 'There is no known-bad patch',
     phase: 'known-bad',
     severity: by('note', 'note', 'block', 'note', 'note'),
-    floor: 'note',
+    floor: 'block',
     approvable: false,
   },
-  'known-bad-stale': { title: 'A known-bad patch no longer applies', phase: 'known-bad', severity: UNPROVEN, floor: 'review', approvable: false },
-  'known-bad-error': { title: 'A known-bad patch fails, but by no assertion', phase: 'known-bad', severity: UNPROVEN, floor: 'review', approvable: false },
+  'known-bad-stale': {
+    title: 'A known-bad patch no longer applies',
+    phase: 'known-bad',
+    severity: UNPROVEN,
+    floor: 'block',
+    approvable: false,
+  },
+  'known-bad-error': {
+    title: 'A known-bad patch fails, but by no assertion',
+    phase: 'known-bad',
+    severity: UNPROVEN,
+    floor: 'block',
+    approvable: false,
+  },
 }
 
 export const CHARACTERIZATION_RULES: { readonly [R in keyof CharacterizationFindings]: Rule } = {
-  'behavior-drift': { title: 'Behaviour moved outside the intent', phase: 'characterization', severity: BLOCKS, floor: 'review', approvable: 'review' },
+  'behavior-drift': {
+    title: 'Behaviour moved outside the intent',
+    phase: 'characterization',
+    severity: BLOCKS,
+    floor: 'review',
+    approvable: 'review',
+  },
 }
 
 export const FLAKE_RULES: { readonly [R in keyof FlakeFindings]: Rule } = {
-  'flake-without-freeze': { title: 'A nondeterministic test failed without a freeze', phase: 'flakes', severity: BLOCKS, floor: 'review', approvable: false },
-  'flake-signature-unknown': { title: 'A frozen test failed in a new way', phase: 'flakes', severity: BLOCKS, floor: 'block', approvable: false },
-  'flake-budget-exceeded': { title: 'A test fails more often than its budget', phase: 'flakes', severity: BLOCKS, floor: 'block', approvable: false },
+  'flake-without-freeze': {
+    title: 'A nondeterministic test failed without a freeze',
+    phase: 'flakes',
+    severity: BLOCKS,
+    floor: 'review',
+    approvable: false,
+  },
+  'flake-signature-unknown': {
+    title: 'A frozen test failed in a new way',
+    phase: 'flakes',
+    severity: BLOCKS,
+    floor: 'block',
+    approvable: false,
+  },
+  'flake-budget-exceeded': {
+    title: 'A test fails more often than its budget',
+    phase: 'flakes',
+    severity: BLOCKS,
+    floor: 'block',
+    approvable: false,
+  },
   'flake-window-empty': {
     title: 'There are no past runs to judge a flake by',
     phase: 'flakes',
@@ -43,8 +79,8 @@ export const FLAKE_RULES: { readonly [R in keyof FlakeFindings]: Rule } = {
   'flake-replay-differs': {
     title: 'The captured input no longer shows the failure',
     phase: 'flakes',
-    severity: by('review', 'block', 'block', 'review', 'block'),
-    floor: 'review',
+    severity: by('review', 'block', 'block', 'block', 'block'),
+    floor: 'block',
     approvable: false,
   },
   'flake-frozen': {

@@ -11,10 +11,34 @@ export const SCOPE_RULES: { readonly [R in keyof ScopeFindings]: Rule } = {
     floor: 'note',
     approvable: 'note',
   },
-  'oracle-and-code-mixed': { title: 'Sealed and production files changed together', phase: 'scope', severity: BLOCKS, floor: 'block', approvable: 'note' },
-  'runner-config-changed': { title: 'What steers the test runner changed', phase: 'scope', severity: BLOCKS, floor: 'block', approvable: 'note' },
-  'module-shadowed': { title: 'A new file wins the import of an existing module', phase: 'scope', severity: BLOCKS, floor: 'block', approvable: 'note' },
-  'suspicious-path': { title: 'A path that is not what it looks like', phase: 'scope', severity: BLOCKS, floor: 'review', approvable: 'note' },
+  'oracle-and-code-mixed': {
+    title: 'Sealed and production files changed together',
+    phase: 'scope',
+    severity: BLOCKS,
+    floor: 'block',
+    approvable: 'note',
+  },
+  'runner-config-changed': {
+    title: 'What steers the test runner changed',
+    phase: 'scope',
+    severity: BLOCKS,
+    floor: 'block',
+    approvable: 'note',
+  },
+  'module-shadowed': {
+    title: 'A new file wins the import of an existing module',
+    phase: 'scope',
+    severity: BLOCKS,
+    floor: 'block',
+    approvable: 'note',
+  },
+  'suspicious-path': {
+    title: 'A path that is not what it looks like',
+    phase: 'scope',
+    severity: BLOCKS,
+    floor: 'review',
+    approvable: 'note',
+  },
   // Nobody can approve what nobody can see.
   'hidden-text': { title: 'Invisible or reordering characters', phase: 'scope', severity: BLOCKS, floor: 'review', approvable: false },
   'no-production-change': {
@@ -25,5 +49,11 @@ export const SCOPE_RULES: { readonly [R in keyof ScopeFindings]: Rule } = {
     approvable: 'note',
   },
   // An old base has old oracles: a patch could choose the weakest ones that ever were.
-  'base-behind': { title: 'The target has newer oracles than the patch', phase: 'scope', severity: BLOCKS, floor: 'review', approvable: false },
+  'base-behind': {
+    title: 'The target has newer oracles than the patch',
+    phase: 'scope',
+    severity: BLOCKS,
+    floor: 'review',
+    approvable: false,
+  },
 }
