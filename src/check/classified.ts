@@ -2,13 +2,13 @@ import type { Classification } from '../model/classification.ts'
 import type { RunSeen } from '../model/owned-observations.ts'
 import type { ModuleObservation, TestObservation } from '../model/run.ts'
 import type { OracleClass, ProjectPath } from '../model/words.ts'
-import { classify } from './classify.ts'
+import { classify, trustedFiles } from './classify.ts'
 
 /** A run with the class that each of its tests was granted. */
 export interface ClassifiedRun {
   readonly seen: RunSeen
   readonly tests: readonly ClassifiedTest[]
-  /** Files with at least one trusted test, or whose locked tests are missing; keyed by `moduleKey`. */
+  /** Files with a trusted test, and those that should have one by the lock or the policy's globs; keyed by `moduleKey`. */
   readonly trustedModules: ReadonlySet<string>
 }
 
@@ -28,7 +28,8 @@ export function classifyRun(seen: RunSeen): ClassifiedRun {
   })
   const trusted = tests.filter(({ classification }) => isTrusted(classification.granted)).map(({ module }) => moduleKey(module))
   const locked = new Set(lockedFiles(seen))
-  const holdsLocked = seen.run.modules.filter((module) => locked.has(module.file)).map(moduleKey)
+  const isTrustedFile = trustedFiles(seen.owned)
+  const holdsLocked = seen.run.modules.filter(({ file }) => locked.has(file) || isTrustedFile(file)).map(moduleKey)
   return { seen, tests, trustedModules: new Set([...trusted, ...holdsLocked]) }
 }
 

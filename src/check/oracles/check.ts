@@ -20,7 +20,7 @@ export function checkOracles({ seen, tests, trustedModules }: ClassifiedRun): Ch
     ...unhandled(run),
     ...trusted.flatMap(outcomeFindings),
     ...moduleFindings(tests, run.modules, trustedModules),
-    ...(owned.lock.state === 'read' ? inventoryFindings(owned.lock.value, tests, run.modules) : []),
+    ...inventoryFindings(seen, tests, trusted.length),
     ...trusted.flatMap(evidenceFindings),
     ...canaries.flatMap(canaryFindings),
     ...run.writtenDuringRun.map((file) => finding('sealed-file-written', { file }, { file })),

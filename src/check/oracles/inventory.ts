@@ -1,29 +1,28 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding } from '../../model/findings.ts'
-import type { LockFile } from '../../model/owned-files.ts'
+import type { RunSeen } from '../../model/owned-observations.ts'
 import type { ModuleObservation } from '../../model/run.ts'
-import type { ProjectPath, TestId } from '../../model/words.ts'
+import type { ProjectPath } from '../../model/words.ts'
 import type { ClassifiedTest } from '../classified.ts'
+import { lockEntryOf } from '../lock-entries.ts'
 
 /**
- * The ids that a lock's inventory names: its titles stand under their file, with `[project] ` in front of the title for a named
- * project, and in front of the whole id here.
+ * Every test of the lock's inventory must have been in the run; what became of those that were is the outcome's business. Without a
+ * lock nobody knows what is missing.
  */
-export function lockedIds(lock: LockFile): readonly { readonly id: TestId; readonly file: ProjectPath }[] {
-  return Object.entries(lock.tests).flatMap(([file, { tests }]) => tests.map((title) => ({ id: idOf(file, title), file })))
-}
-
-function idOf(file: ProjectPath, title: string): TestId {
-  const project = /^\[[^\]]*\] /.exec(title)?.[0] ?? ''
-  return `${project}${file} > ${title.slice(project.length)}`
-}
-
-/** Every locked test must have been in the run; what became of those that were is the outcome's business. */
-export function inventoryFindings(lock: LockFile, tests: readonly ClassifiedTest[], modules: readonly ModuleObservation[]): readonly Finding[] {
-  const seen = new Set(tests.map(({ test }) => test.id))
-  return lockedIds(lock)
-    .filter(({ id }) => !seen.has(id))
-    .map(({ id, file }) => finding('oracle-missing', { test: id, because: whyMissing(file, modules) }, { file }))
+export function inventoryFindings({ owned, fixtures, run }: RunSeen, tests: readonly ClassifiedTest[], trustedTests: number): readonly Finding[] {
+  const { lock } = owned
+  if (lock.state === 'absent') {
+    const saidByFixtures = fixtures.state === 'observed' && fixtures.fixtures.length > 0
+    return trustedTests === 0 || saidByFixtures ? [] : [finding('lock-missing', { path: lock.path }, { file: lock.path })]
+  }
+  if (lock.state === 'invalid') return []
+  const seen = new Set(tests.map(({ test }) => `${test.file}\0${lockEntryOf(test)}`))
+  return Object.entries(lock.value.tests).flatMap(([file, locked]) =>
+    locked.tests
+      .filter((entry) => !seen.has(`${file}\0${entry}`))
+      .map((entry) => finding('oracle-missing', { test: `${file} > ${entry}`, because: whyMissing(file, run.modules) }, { file })),
+  )
 }
 
 function whyMissing(file: ProjectPath, modules: readonly ModuleObservation[]): string {

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { classifyRun } from '../../src/check/classified.ts'
+import { checkPolicy } from '../../src/check/policy.ts'
+import { checkUntrusted } from '../../src/check/untrusted.ts'
+import type { ModuleObservation } from '../../src/model/run.ts'
+import { absent, invalid, ownedFiles } from './owned.ts'
+import { EXAMPLE, PLAIN, error, example, failed, failure, moduleOf, passed, seenRun } from './seen.ts'
+
+const hook = { owner: PLAIN, errors: [error({ message: 'no database' })], failures: [failure()] }
+
+const CASES: readonly { readonly name: string; readonly module: ModuleObservation; readonly named: readonly string[] }[] = [
+  { name: 'passes', module: moduleOf(PLAIN, [passed(PLAIN, 'x')]), named: [] },
+  { name: 'fails', module: moduleOf(PLAIN, [failed(PLAIN, 'x')]), named: [`${PLAIN} > x`] },
+  { name: 'fails without an error', module: moduleOf(PLAIN, [failed(PLAIN, 'x', { errors: [], failures: [] })]), named: [`${PLAIN} > x`] },
+  { name: 'is skipped', module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'skipped', mode: 'skip' })]), named: [] },
+  { name: 'has a hook that fails', module: moduleOf(PLAIN, [passed(PLAIN, 'x')], { state: 'failed', hookFailures: [hook] }), named: [PLAIN] },
+  { name: 'cannot be collected', module: moduleOf(PLAIN, [], { state: 'failed', hookFailures: [hook] }), named: [PLAIN] },
+  { name: 'dies', module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'pending' })], { state: 'pending' }), named: [PLAIN] },
+]
+
+describe('checkUntrusted: a file without trusted tests', () => {
+  test.each(CASES)('$name', ({ module, named }) => {
+    const answer = checkUntrusted(classifyRun(seenRun({ modules: [moduleOf(EXAMPLE, [example()]), module] })))
+    expect(answer.state).toBe('answered')
+    const found = answer.state === 'answered' ? answer.findings : []
+    expect(found.map((one) => (one.rule === 'untrusted-failed' ? one.args.test : one.rule))).toEqual(named)
+  })
+
+  test('a trusted test that fails is not its business', () => {
+    const answer = checkUntrusted(classifyRun(seenRun({ example: { state: 'failed', errors: [error()], failures: [failure()] } })))
+    expect(answer).toEqual({ state: 'answered', findings: [] })
+  })
+})
+
+describe('checkPolicy', () => {
+  test.each([
+    { name: 'all files can be read', owned: {}, rules: [] },
+    { name: 'there is no policy', owned: { policy: absent('oracle/policy.yaml') }, rules: ['policy-missing'] },
+    { name: 'the policy has a mistake', owned: { policy: invalid('oracle/policy.yaml') }, rules: ['policy-invalid'] },
+    { name: 'the ledger has a mistake', owned: { ledger: invalid('oracle/ledger.yaml') }, rules: ['policy-invalid'] },
+    { name: 'lock and seeds have mistakes', owned: { lock: invalid('oracle/oracle.lock.json'), seeds: invalid('oracle/seeds.txt') }, rules: ['policy-invalid', 'policy-invalid'] },
+    { name: 'there is no ledger', owned: { ledger: absent('oracle/ledger.yaml') }, rules: [] },
+  ])('$name', ({ owned, rules }) => {
+    const answer = checkPolicy(ownedFiles(owned))
+    expect(answer.state === 'answered' ? answer.findings.map(({ rule }) => rule) : answer.state).toEqual(rules)
+  })
+})
