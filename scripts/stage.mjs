@@ -1,9 +1,7 @@
 // Makes a folder look as if `npm install vitest-oracle` had run in it, from this checkout: the tests, the demo and the benches use it.
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const packageRoot = fileURLToPath(new URL('..', import.meta.url))
+import { packageRoot } from './majors.mjs'
 
 /** What the tests of a project import. */
 const peers = ['vitest', 'vite', 'fast-check', '@fast-check/vitest']

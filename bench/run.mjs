@@ -1,0 +1,20 @@
+// Runs one bench by name: npm run bench -- reporter [--vitest 4|5] [--runs 5]
+// Each bench measures ratios within one run on one machine, prints them, and ends with 0 only if they hold.
+import { parseArgs } from 'node:util'
+import { benchReporter } from './reporter.mjs'
+
+const BENCHES = { reporter: benchReporter }
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { vitest: { type: 'string', default: '4' }, runs: { type: 'string', default: '5' } },
+})
+const [name = 'reporter'] = positionals
+const runs = Number(values.runs)
+
+if (!Object.hasOwn(BENCHES, name) || !['4', '5'].includes(values.vitest) || !Number.isInteger(runs) || runs < 1) {
+  console.error(`Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--vitest 4|5] [--runs COUNT]`)
+  process.exitCode = 2
+} else {
+  process.exitCode = (await BENCHES[name]({ major: Number(values.vitest), runs })) ? 0 : 1
+}
