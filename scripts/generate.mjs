@@ -21,6 +21,23 @@ const SCHEMAS = {
   verdict: { type: 'Verdict', title: 'vitest-oracle verdict (.oracle/verdict.json)' },
 }
 
+/** What a schema says and its type cannot: fields that need each other, and the form of the keys of a record. */
+const BEYOND_TYPES = {
+  ledger: ({ definitions, ...schema }) => {
+    const dependencies = { retries: ['windowRuns', 'maxFailRate'], windowRuns: ['maxFailRate'], maxFailRate: ['windowRuns'] }
+    return { ...schema, definitions: { ...definitions, Freeze: { ...definitions.Freeze, dependencies } } }
+  },
+  lock: ({ definitions, ...schema }) => {
+    const { $schema, definitions: none, ...OwnedPath } = generator.createSchema('OwnedPath')
+    const propertyNames = { $ref: '#/definitions/OwnedPath' }
+    const records = Object.entries(schema.properties).map(([name, property]) => [
+      name,
+      property.type === 'object' ? { ...property, propertyNames } : property,
+    ])
+    return { ...schema, properties: Object.fromEntries(records), definitions: { ...definitions, OwnedPath } }
+  },
+}
+
 /**
  * The modules of validators. `check` loads the first alone, so the second is apart. Each validator: the schema that it checks, or the
  * definition within it.
@@ -78,7 +95,8 @@ function discriminated(schema, key) {
 }
 
 function schemaOf(name, { type, title }) {
-  const { $schema, description, definitions = {}, ...body } = generator.createSchema(type)
+  const beyond = BEYOND_TYPES[name] ?? ((schema) => schema)
+  const { $schema, description, definitions = {}, ...body } = beyond(generator.createSchema(type))
   const sorted = Object.keys(definitions).sort()
   return {
     $schema,
@@ -106,9 +124,22 @@ function validatorsModule(schemas, validators) {
     name,
     definition ? `${schemas[schema].$id}#/definitions/${definition}` : schemas[schema].$id,
   ])
-  const code = withoutUnused(standaloneCode.default(ajv, Object.fromEntries(exported)))
+  const code = withoutUnused(withPlainEquality(standaloneCode.default(ajv, Object.fromEntries(exported))))
   if (/\brequire\(/.test(code)) throw new Error('a keyword in a schema needs a helper of ajv at run time; write it as a pattern')
   return `${NOTICE}/* eslint-disable */\n${code}\n`
+}
+
+/** `uniqueItems` compares with a helper of ajv. All lists that say so hold strings (a list of anything else is refused here). */
+function withPlainEquality(code) {
+  return code.replaceAll('require("ajv/dist/runtime/equal").default', 'Object.is')
+}
+
+/** Throws when a list of anything but strings asks for unique items. */
+function assertUniqueAreStrings(schema, definitions = schema.definitions) {
+  if (typeof schema !== 'object' || schema === null) return
+  const items = schema.items?.$ref ? definitions[schema.items.$ref.slice('#/definitions/'.length)] : schema.items
+  if (schema.uniqueItems && items?.type !== 'string') throw new Error(`uniqueItems on a list of ${items?.type}: only lists of strings can say so`)
+  for (const part of Object.values(schema)) assertUniqueAreStrings(part, definitions)
 }
 
 /** Ajv writes out each schema that it met; most of these constants are never read. */
@@ -134,8 +165,16 @@ function schemasModule(schemas) {
   return `${NOTICE}/* eslint-disable */\nexport const OWNED_SCHEMAS = ${JSON.stringify({ policy, ledger, lock, intent })}\n`
 }
 
+function schemasTypes() {
+  return `${NOTICE}import type { JsonSchema } from '../validator.js'
+
+export declare const OWNED_SCHEMAS: Readonly<Record<'policy' | 'ledger' | 'lock' | 'intent', JsonSchema>>
+`
+}
+
 function outputs() {
   const schemas = Object.fromEntries(Object.entries(SCHEMAS).map(([name, source]) => [name, schemaOf(name, source)]))
+  for (const schema of Object.values(schemas)) assertUniqueAreStrings(schema)
   return {
     ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`])),
     ...Object.fromEntries(
@@ -145,6 +184,7 @@ function outputs() {
       ]),
     ),
     'src/model/generated/owned-schemas.js': schemasModule(schemas),
+    'src/model/generated/owned-schemas.d.ts': schemasTypes(),
   }
 }
 

@@ -25,8 +25,8 @@ export type Glob = string
 
 /**
  * The whole id of one test: `file > suite > title`, with `[project] ` in front when the Vitest project has a name.
- * @pattern ^[^\/][\s\S]*? > [\s\S]*$
- * @patternErrorMessage the whole id of one test, such as tests/clock.test.ts > deadline window
+ * @pattern ^(\[[^\]]*\] )?(?![A-Za-z]:)(?!\/)((?!\/? > )[^*?\\\u0000-\u001f])+ > [\s\S]*$
+ * @patternErrorMessage the whole id of one test, such as tests/clock.test.ts > deadline window: no glob, no folder, no regular expression
  */
 export type WholeTestId = string
 
@@ -42,7 +42,10 @@ export interface PolicyFile {
   readonly version: 1
   /** Which table of severities and rows decides. */
   readonly preset?: PresetName
-  /** Who may approve what rules call approvable. */
+  /**
+   * Who may approve what rules call approvable.
+   * @uniqueItems true
+   */
   readonly owners?: readonly Text[]
   readonly paths?: {
     /** Code that a patch may change. */
@@ -58,7 +61,10 @@ export interface PolicyFile {
     readonly example?: { readonly files: readonly Glob[] }
     readonly property?: { readonly files: readonly Glob[]; readonly invariants?: OwnedPath; readonly seeds?: OwnedPath }
     readonly fixture?: { readonly files: readonly Glob[] }
-    /** The only tests that may ever be frozen, each by its whole id. */
+    /**
+     * The only tests that may ever be frozen, each by its whole id.
+     * @uniqueItems true
+     */
     readonly nondeterministic?: readonly WholeTestId[]
   }
   readonly fixtures?: {
@@ -98,7 +104,10 @@ export interface PolicyFile {
     /** @minimum 0 */
     readonly fixtureDrift?: number
   }
-  /** The phases that a merge verdict needs. */
+  /**
+   * The phases that a merge verdict needs.
+   * @uniqueItems true
+   */
   readonly require?: readonly RequiredPhase[]
   /** Rule id to severity; ids are checked against the table of rules, and no rule goes below its floor. */
   readonly rules?: { readonly [rule: string]: Severity }
@@ -173,6 +182,7 @@ export interface Freeze {
   /**
    * The failures that this freeze covers, and no others.
    * @minItems 1
+   * @uniqueItems true
    */
   readonly signatures: readonly FailureSignature[]
   /**
@@ -212,7 +222,10 @@ export interface LockFile {
 
 export interface LockedTestFile {
   readonly sha256: Sha256
-  /** Titles from the file downwards (`suite > title`), with `[project] ` in front for a named project; a fresh seed is `fresh-*`. */
+  /**
+   * Titles from the file downwards (`suite > title`), with `[project] ` in front for a named project; a fresh seed is `fresh-*`.
+   * @uniqueItems true
+   */
   readonly tests: readonly string[]
 }
 

@@ -12,3 +12,26 @@ export interface Validator<T> {
   (value: unknown): value is T
   readonly errors?: readonly SchemaMistake[] | null
 }
+
+/** The part of JSON Schema (draft-07) that the schemas of the files which people write are made of. */
+export interface JsonSchema {
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
+  readonly $ref?: string
+  readonly const?: string | number
+  readonly enum?: readonly string[]
+  readonly pattern?: string
+  /** What would match, in words. */
+  readonly patternErrorMessage?: string
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly items?: JsonSchema
+  readonly minItems?: number
+  readonly uniqueItems?: boolean
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: false | JsonSchema
+  readonly propertyNames?: JsonSchema
+  readonly dependencies?: Readonly<Record<string, readonly string[]>>
+  readonly definitions?: Readonly<Record<string, JsonSchema>>
+}

@@ -1,6 +1,10 @@
 /** The small words that everything else is built from. All of them are plain data: they cross processes and end in JSON. */
 
-/** Hex digits of a SHA-256, lower case. @pattern ^[0-9a-f]{64}$ */
+/**
+ * Hex digits of a SHA-256, lower case.
+ * @pattern ^[0-9a-f]{64}$
+ * @patternErrorMessage 64 hex digits in lower case, as sha256sum prints them
+ */
 export type Sha256 = string
 
 /** A path from the project's root, with `/` between its parts on every platform, without a leading `./`. */
@@ -12,7 +16,11 @@ export type ProjectPath = string
  */
 export type TestId = string
 
-/** Twelve hex digits that two failures share if and only if they are the same failure. @pattern ^[0-9a-f]{12}$ */
+/**
+ * Twelve hex digits that two failures share if and only if they are the same failure.
+ * @pattern ^[0-9a-f]{12}$
+ * @patternErrorMessage 12 hex digits in lower case, as the verdict prints them for a failure
+ */
 export type FailureSignature = string
 
 /** A full git object id. @pattern ^[0-9a-f]{40}([0-9a-f]{24})?$ */

@@ -2,8 +2,9 @@
 /* eslint-disable */
 "use strict";
 export const isPolicyFile = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:policy:1","title":"vitest-oracle policy (oracle/policy.yaml)","description":"`oracle/policy.yaml`: what is trusted, what is sealed, and how strict the verdict is.","type":"object","properties":{"version":{"type":"number","const":1},"preset":{"$ref":"#/definitions/PresetName","description":"Which table of severities and rows decides."},"owners":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Who may approve what rules call approvable."},"paths":{"type":"object","properties":{"production":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Code that a patch may change."},"tests":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Tests that a patch may change; they have no weight."},"sealed":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Added to what is always sealed: the oracle tree, runner configuration, CI workflows, CODEOWNERS."},"writable":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Whatever else a patch touches is a finding."}},"additionalProperties":false},"classes":{"type":"object","properties":{"example":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"property":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"invariants":{"$ref":"#/definitions/OwnedPath"},"seeds":{"$ref":"#/definitions/OwnedPath"}},"required":["files"],"additionalProperties":false},"fixture":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"nondeterministic":{"type":"array","items":{"$ref":"#/definitions/WholeTestId"},"description":"The only tests that may ever be frozen, each by its whole id."}},"additionalProperties":false},"fixtures":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"schemas":{"type":"array","items":{"$ref":"#/definitions/FixtureSchemaRule"}}},"additionalProperties":false},"corpus":{"$ref":"#/definitions/OwnedPath","description":"The folder of captured inputs."},"knownBad":{"$ref":"#/definitions/OwnedPath","description":"The folder of patches that are known to be bad."},"lock":{"$ref":"#/definitions/OwnedPath"},"intent":{"$ref":"#/definitions/OwnedPath"},"freezes":{"type":"object","properties":{"ledger":{"$ref":"#/definitions/OwnedPath"},"maxDays":{"type":"integer","description":"The longest lease, in days.","minimum":1},"cap":{"type":"integer","description":"How many points all freezes together may cost.","minimum":0}},"additionalProperties":false},"assertionFunctions":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Helpers that count as assertions in a diff; `*` stands for any letters."},"weights":{"type":"object","properties":{"assertionRemoved":{"type":"number","minimum":0},"propertyAdded":{"type":"number","minimum":0},"skipOutsideLedger":{"type":"number","minimum":0},"fixtureDrift":{"type":"number","minimum":0}},"additionalProperties":false},"require":{"type":"array","items":{"$ref":"#/definitions/RequiredPhase"},"description":"The phases that a merge verdict needs."},"rules":{"type":"object","additionalProperties":{"$ref":"#/definitions/Severity"},"description":"Rule id to severity; ids are checked against the table of rules, and no rule goes below its floor."},"limits":{"type":"object","properties":{"phaseSeconds":{"type":"number","description":"Seconds that one phase may take.","exclusiveMinimum":0,"maximum":86400},"testFiles":{"type":"integer","minimum":1}},"additionalProperties":false}},"required":["version"],"additionalProperties":false,"definitions":{"FixtureSchemaRule":{"type":"object","properties":{"files":{"$ref":"#/definitions/Glob"},"schema":{"$ref":"#/definitions/OwnedPath"},"invariants":{"type":"array","items":{"$ref":"#/definitions/OwnedPath"}}},"required":["files","schema"],"additionalProperties":false},"Glob":{"type":"string","description":"A glob from the project's root; `!` in front takes away from the globs of its list. A bracket or parenthesis that belongs to a name is escaped with `\\`.","pattern":"^!?(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$","patternErrorMessage":"a glob from the project's root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part"},"OwnedPath":{"type":"string","description":"A path from the project's root, with `/` between its parts, without `.` or `..` among them.","pattern":"^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$","patternErrorMessage":"a path from the project's root, such as oracle/ledger.yaml: `/` between its parts, none at its ends, no `.` or `..` part"},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"RequiredPhase":{"type":"string","enum":["scope","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"]},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Text":{"type":"string","description":"A sentence or a name for people.","pattern":"\\S","patternErrorMessage":"a text that is not blank"},"WholeTestId":{"type":"string","description":"The whole id of one test: `file > suite > title`, with `[project] ` in front when the Vitest project has a name.","pattern":"^[^\\/][\\s\\S]*? > [\\s\\S]*$","patternErrorMessage":"the whole id of one test, such as tests/clock.test.ts > deadline window"}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:policy:1","title":"vitest-oracle policy (oracle/policy.yaml)","description":"`oracle/policy.yaml`: what is trusted, what is sealed, and how strict the verdict is.","type":"object","properties":{"version":{"type":"number","const":1},"preset":{"$ref":"#/definitions/PresetName","description":"Which table of severities and rows decides."},"owners":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Who may approve what rules call approvable.","uniqueItems":true},"paths":{"type":"object","properties":{"production":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Code that a patch may change."},"tests":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Tests that a patch may change; they have no weight."},"sealed":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Added to what is always sealed: the oracle tree, runner configuration, CI workflows, CODEOWNERS."},"writable":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Whatever else a patch touches is a finding."}},"additionalProperties":false},"classes":{"type":"object","properties":{"example":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"property":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"invariants":{"$ref":"#/definitions/OwnedPath"},"seeds":{"$ref":"#/definitions/OwnedPath"}},"required":["files"],"additionalProperties":false},"fixture":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"nondeterministic":{"type":"array","items":{"$ref":"#/definitions/WholeTestId"},"description":"The only tests that may ever be frozen, each by its whole id.","uniqueItems":true}},"additionalProperties":false},"fixtures":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"schemas":{"type":"array","items":{"$ref":"#/definitions/FixtureSchemaRule"}}},"additionalProperties":false},"corpus":{"$ref":"#/definitions/OwnedPath","description":"The folder of captured inputs."},"knownBad":{"$ref":"#/definitions/OwnedPath","description":"The folder of patches that are known to be bad."},"lock":{"$ref":"#/definitions/OwnedPath"},"intent":{"$ref":"#/definitions/OwnedPath"},"freezes":{"type":"object","properties":{"ledger":{"$ref":"#/definitions/OwnedPath"},"maxDays":{"type":"integer","description":"The longest lease, in days.","minimum":1},"cap":{"type":"integer","description":"How many points all freezes together may cost.","minimum":0}},"additionalProperties":false},"assertionFunctions":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Helpers that count as assertions in a diff; `*` stands for any letters."},"weights":{"type":"object","properties":{"assertionRemoved":{"type":"number","minimum":0},"propertyAdded":{"type":"number","minimum":0},"skipOutsideLedger":{"type":"number","minimum":0},"fixtureDrift":{"type":"number","minimum":0}},"additionalProperties":false},"require":{"type":"array","items":{"$ref":"#/definitions/RequiredPhase"},"description":"The phases that a merge verdict needs.","uniqueItems":true},"rules":{"type":"object","additionalProperties":{"$ref":"#/definitions/Severity"},"description":"Rule id to severity; ids are checked against the table of rules, and no rule goes below its floor."},"limits":{"type":"object","properties":{"phaseSeconds":{"type":"number","description":"Seconds that one phase may take.","exclusiveMinimum":0,"maximum":86400},"testFiles":{"type":"integer","minimum":1}},"additionalProperties":false}},"required":["version"],"additionalProperties":false,"definitions":{"FixtureSchemaRule":{"type":"object","properties":{"files":{"$ref":"#/definitions/Glob"},"schema":{"$ref":"#/definitions/OwnedPath"},"invariants":{"type":"array","items":{"$ref":"#/definitions/OwnedPath"}}},"required":["files","schema"],"additionalProperties":false},"Glob":{"type":"string","description":"A glob from the project's root; `!` in front takes away from the globs of its list. A bracket or parenthesis that belongs to a name is escaped with `\\`.","pattern":"^!?(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$","patternErrorMessage":"a glob from the project's root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part"},"OwnedPath":{"type":"string","description":"A path from the project's root, with `/` between its parts, without `.` or `..` among them.","pattern":"^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$","patternErrorMessage":"a path from the project's root, such as oracle/ledger.yaml: `/` between its parts, none at its ends, no `.` or `..` part"},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"RequiredPhase":{"type":"string","enum":["scope","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"]},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Text":{"type":"string","description":"A sentence or a name for people.","pattern":"\\S","patternErrorMessage":"a text that is not blank"},"WholeTestId":{"type":"string","description":"The whole id of one test: `file > suite > title`, with `[project] ` in front when the Vitest project has a name.","pattern":"^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$","patternErrorMessage":"the whole id of one test, such as tests/clock.test.ts > deadline window: no glob, no folder, no regular expression"}}};
 const func2 = Object.prototype.hasOwnProperty;
+const func0 = Object.is;
 const schema7 = {"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -84,7 +85,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const pattern3 = new RegExp("^[^\\/][\\s\\S]*? > [\\s\\S]*$", "u");
+const pattern3 = new RegExp("^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -92,7 +93,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate37.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\/][\\s\\S]*? > [\\s\\S]*$"},message:"must match pattern \""+"^[^\\/][\\s\\S]*? > [\\s\\S]*$"+"\""}];
+validate37.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"},message:"must match pattern \""+"^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"+"\""}];
 return false;
 }
 }
@@ -296,6 +297,22 @@ if(!valid1){
 break;
 }
 }
+if(valid1){
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+validate21.errors = [{instancePath:instancePath+"/owners",schemaPath:"#/properties/owners/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
 }
 else {
 validate21.errors = [{instancePath:instancePath+"/owners",schemaPath:"#/properties/owners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
@@ -327,16 +344,16 @@ let data5 = data4.production;
 const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
-var valid3 = true;
+var valid4 = true;
 const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+for(let i2=0; i2<len1; i2++){
 const _errs13 = errors;
-if(!(validate26(data5[i1], {instancePath:instancePath+"/paths/production/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+if(!(validate26(data5[i2], {instancePath:instancePath+"/paths/production/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs13 === errors;
-if(!valid3){
+var valid4 = _errs13 === errors;
+if(!valid4){
 break;
 }
 }
@@ -346,27 +363,27 @@ validate21.errors = [{instancePath:instancePath+"/paths/production",schemaPath:"
 return false;
 }
 }
-var valid2 = _errs11 === errors;
+var valid3 = _errs11 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data4.tests !== undefined){
 let data7 = data4.tests;
 const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data7)){
-var valid4 = true;
+var valid5 = true;
 const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
+for(let i3=0; i3<len2; i3++){
 const _errs16 = errors;
-if(!(validate26(data7[i2], {instancePath:instancePath+"/paths/tests/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+if(!(validate26(data7[i3], {instancePath:instancePath+"/paths/tests/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs16 === errors;
-if(!valid4){
+var valid5 = _errs16 === errors;
+if(!valid5){
 break;
 }
 }
@@ -376,27 +393,27 @@ validate21.errors = [{instancePath:instancePath+"/paths/tests",schemaPath:"#/pro
 return false;
 }
 }
-var valid2 = _errs14 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data4.sealed !== undefined){
 let data9 = data4.sealed;
 const _errs17 = errors;
 if(errors === _errs17){
 if(Array.isArray(data9)){
-var valid5 = true;
+var valid6 = true;
 const len3 = data9.length;
-for(let i3=0; i3<len3; i3++){
+for(let i4=0; i4<len3; i4++){
 const _errs19 = errors;
-if(!(validate26(data9[i3], {instancePath:instancePath+"/paths/sealed/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+if(!(validate26(data9[i4], {instancePath:instancePath+"/paths/sealed/" + i4,parentData:data9,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs19 === errors;
-if(!valid5){
+var valid6 = _errs19 === errors;
+if(!valid6){
 break;
 }
 }
@@ -406,27 +423,27 @@ validate21.errors = [{instancePath:instancePath+"/paths/sealed",schemaPath:"#/pr
 return false;
 }
 }
-var valid2 = _errs17 === errors;
+var valid3 = _errs17 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data4.writable !== undefined){
 let data11 = data4.writable;
 const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data11)){
-var valid6 = true;
+var valid7 = true;
 const len4 = data11.length;
-for(let i4=0; i4<len4; i4++){
+for(let i5=0; i5<len4; i5++){
 const _errs22 = errors;
-if(!(validate26(data11[i4], {instancePath:instancePath+"/paths/writable/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
+if(!(validate26(data11[i5], {instancePath:instancePath+"/paths/writable/" + i5,parentData:data11,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs22 === errors;
-if(!valid6){
+var valid7 = _errs22 === errors;
+if(!valid7){
 break;
 }
 }
@@ -436,10 +453,10 @@ validate21.errors = [{instancePath:instancePath+"/paths/writable",schemaPath:"#/
 return false;
 }
 }
-var valid2 = _errs20 === errors;
+var valid3 = _errs20 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
@@ -496,16 +513,16 @@ let data15 = data14.files;
 const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data15)){
-var valid9 = true;
+var valid10 = true;
 const len5 = data15.length;
-for(let i5=0; i5<len5; i5++){
+for(let i6=0; i6<len5; i6++){
 const _errs31 = errors;
-if(!(validate26(data15[i5], {instancePath:instancePath+"/classes/example/files/" + i5,parentData:data15,parentDataProperty:i5,rootData}))){
+if(!(validate26(data15[i6], {instancePath:instancePath+"/classes/example/files/" + i6,parentData:data15,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs31 === errors;
-if(!valid9){
+var valid10 = _errs31 === errors;
+if(!valid10){
 break;
 }
 }
@@ -524,12 +541,12 @@ validate21.errors = [{instancePath:instancePath+"/classes/example",schemaPath:"#
 return false;
 }
 }
-var valid7 = _errs26 === errors;
+var valid8 = _errs26 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data13.property !== undefined){
 let data17 = data13.property;
 const _errs32 = errors;
@@ -555,16 +572,16 @@ let data18 = data17.files;
 const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data18)){
-var valid11 = true;
+var valid12 = true;
 const len6 = data18.length;
-for(let i6=0; i6<len6; i6++){
+for(let i7=0; i7<len6; i7++){
 const _errs37 = errors;
-if(!(validate26(data18[i6], {instancePath:instancePath+"/classes/property/files/" + i6,parentData:data18,parentDataProperty:i6,rootData}))){
+if(!(validate26(data18[i7], {instancePath:instancePath+"/classes/property/files/" + i7,parentData:data18,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs37 === errors;
-if(!valid11){
+var valid12 = _errs37 === errors;
+if(!valid12){
 break;
 }
 }
@@ -574,34 +591,34 @@ validate21.errors = [{instancePath:instancePath+"/classes/property/files",schema
 return false;
 }
 }
-var valid10 = _errs35 === errors;
+var valid11 = _errs35 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
-if(valid10){
+if(valid11){
 if(data17.invariants !== undefined){
 const _errs38 = errors;
 if(!(validate33(data17.invariants, {instancePath:instancePath+"/classes/property/invariants",parentData:data17,parentDataProperty:"invariants",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs38 === errors;
+var valid11 = _errs38 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
-if(valid10){
+if(valid11){
 if(data17.seeds !== undefined){
 const _errs39 = errors;
 if(!(validate33(data17.seeds, {instancePath:instancePath+"/classes/property/seeds",parentData:data17,parentDataProperty:"seeds",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs39 === errors;
+var valid11 = _errs39 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
 }
 }
@@ -613,12 +630,12 @@ validate21.errors = [{instancePath:instancePath+"/classes/property",schemaPath:"
 return false;
 }
 }
-var valid7 = _errs32 === errors;
+var valid8 = _errs32 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data13.fixture !== undefined){
 let data22 = data13.fixture;
 const _errs40 = errors;
@@ -644,16 +661,16 @@ let data23 = data22.files;
 const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data23)){
-var valid13 = true;
+var valid14 = true;
 const len7 = data23.length;
-for(let i7=0; i7<len7; i7++){
+for(let i8=0; i8<len7; i8++){
 const _errs45 = errors;
-if(!(validate26(data23[i7], {instancePath:instancePath+"/classes/fixture/files/" + i7,parentData:data23,parentDataProperty:i7,rootData}))){
+if(!(validate26(data23[i8], {instancePath:instancePath+"/classes/fixture/files/" + i8,parentData:data23,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs45 === errors;
-if(!valid13){
+var valid14 = _errs45 === errors;
+if(!valid14){
 break;
 }
 }
@@ -672,28 +689,44 @@ validate21.errors = [{instancePath:instancePath+"/classes/fixture",schemaPath:"#
 return false;
 }
 }
-var valid7 = _errs40 === errors;
+var valid8 = _errs40 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data13.nondeterministic !== undefined){
 let data25 = data13.nondeterministic;
 const _errs46 = errors;
 if(errors === _errs46){
 if(Array.isArray(data25)){
-var valid14 = true;
+var valid15 = true;
 const len8 = data25.length;
-for(let i8=0; i8<len8; i8++){
+for(let i9=0; i9<len8; i9++){
 const _errs48 = errors;
-if(!(validate37(data25[i8], {instancePath:instancePath+"/classes/nondeterministic/" + i8,parentData:data25,parentDataProperty:i8,rootData}))){
+if(!(validate37(data25[i9], {instancePath:instancePath+"/classes/nondeterministic/" + i9,parentData:data25,parentDataProperty:i9,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs48 === errors;
-if(!valid14){
+var valid15 = _errs48 === errors;
+if(!valid15){
 break;
+}
+}
+if(valid15){
+let i10 = data25.length;
+let j1;
+if(i10 > 1){
+outer1:
+for(;i10--;){
+for(j1 = i10; j1--;){
+if(func0(data25[i10], data25[j1])){
+validate21.errors = [{instancePath:instancePath+"/classes/nondeterministic",schemaPath:"#/properties/classes/properties/nondeterministic/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i10+" are identical)"}];
+return false;
+break outer1;
+}
+}
+}
 }
 }
 }
@@ -702,10 +735,10 @@ validate21.errors = [{instancePath:instancePath+"/classes/nondeterministic",sche
 return false;
 }
 }
-var valid7 = _errs46 === errors;
+var valid8 = _errs46 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
 }
 }
@@ -742,16 +775,16 @@ let data28 = data27.files;
 const _errs52 = errors;
 if(errors === _errs52){
 if(Array.isArray(data28)){
-var valid16 = true;
+var valid18 = true;
 const len9 = data28.length;
-for(let i9=0; i9<len9; i9++){
+for(let i11=0; i11<len9; i11++){
 const _errs54 = errors;
-if(!(validate26(data28[i9], {instancePath:instancePath+"/fixtures/files/" + i9,parentData:data28,parentDataProperty:i9,rootData}))){
+if(!(validate26(data28[i11], {instancePath:instancePath+"/fixtures/files/" + i11,parentData:data28,parentDataProperty:i11,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs54 === errors;
-if(!valid16){
+var valid18 = _errs54 === errors;
+if(!valid18){
 break;
 }
 }
@@ -761,27 +794,27 @@ validate21.errors = [{instancePath:instancePath+"/fixtures/files",schemaPath:"#/
 return false;
 }
 }
-var valid15 = _errs52 === errors;
+var valid17 = _errs52 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data27.schemas !== undefined){
 let data30 = data27.schemas;
 const _errs55 = errors;
 if(errors === _errs55){
 if(Array.isArray(data30)){
-var valid17 = true;
+var valid19 = true;
 const len10 = data30.length;
-for(let i10=0; i10<len10; i10++){
+for(let i12=0; i12<len10; i12++){
 const _errs57 = errors;
-if(!(validate40(data30[i10], {instancePath:instancePath+"/fixtures/schemas/" + i10,parentData:data30,parentDataProperty:i10,rootData}))){
+if(!(validate40(data30[i12], {instancePath:instancePath+"/fixtures/schemas/" + i12,parentData:data30,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs57 === errors;
-if(!valid17){
+var valid19 = _errs57 === errors;
+if(!valid19){
 break;
 }
 }
@@ -791,10 +824,10 @@ validate21.errors = [{instancePath:instancePath+"/fixtures/schemas",schemaPath:"
 return false;
 }
 }
-var valid15 = _errs55 === errors;
+var valid17 = _errs55 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
 }
 }
@@ -878,12 +911,12 @@ if(!(validate33(data36.ledger, {instancePath:instancePath+"/freezes/ledger",pare
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid18 = _errs65 === errors;
+var valid20 = _errs65 === errors;
 }
 else {
-var valid18 = true;
+var valid20 = true;
 }
-if(valid18){
+if(valid20){
 if(data36.maxDays !== undefined){
 let data38 = data36.maxDays;
 const _errs66 = errors;
@@ -899,12 +932,12 @@ return false;
 }
 }
 }
-var valid18 = _errs66 === errors;
+var valid20 = _errs66 === errors;
 }
 else {
-var valid18 = true;
+var valid20 = true;
 }
-if(valid18){
+if(valid20){
 if(data36.cap !== undefined){
 let data39 = data36.cap;
 const _errs68 = errors;
@@ -920,10 +953,10 @@ return false;
 }
 }
 }
-var valid18 = _errs68 === errors;
+var valid20 = _errs68 === errors;
 }
 else {
-var valid18 = true;
+var valid20 = true;
 }
 }
 }
@@ -945,16 +978,16 @@ let data40 = data.assertionFunctions;
 const _errs70 = errors;
 if(errors === _errs70){
 if(Array.isArray(data40)){
-var valid19 = true;
+var valid21 = true;
 const len11 = data40.length;
-for(let i11=0; i11<len11; i11++){
+for(let i13=0; i13<len11; i13++){
 const _errs72 = errors;
-if(!(validate24(data40[i11], {instancePath:instancePath+"/assertionFunctions/" + i11,parentData:data40,parentDataProperty:i11,rootData}))){
+if(!(validate24(data40[i13], {instancePath:instancePath+"/assertionFunctions/" + i13,parentData:data40,parentDataProperty:i13,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs72 === errors;
-if(!valid19){
+var valid21 = _errs72 === errors;
+if(!valid21){
 break;
 }
 }
@@ -999,12 +1032,12 @@ validate21.errors = [{instancePath:instancePath+"/weights/assertionRemoved",sche
 return false;
 }
 }
-var valid20 = _errs76 === errors;
+var valid22 = _errs76 === errors;
 }
 else {
-var valid20 = true;
+var valid22 = true;
 }
-if(valid20){
+if(valid22){
 if(data42.propertyAdded !== undefined){
 let data44 = data42.propertyAdded;
 const _errs78 = errors;
@@ -1020,12 +1053,12 @@ validate21.errors = [{instancePath:instancePath+"/weights/propertyAdded",schemaP
 return false;
 }
 }
-var valid20 = _errs78 === errors;
+var valid22 = _errs78 === errors;
 }
 else {
-var valid20 = true;
+var valid22 = true;
 }
-if(valid20){
+if(valid22){
 if(data42.skipOutsideLedger !== undefined){
 let data45 = data42.skipOutsideLedger;
 const _errs80 = errors;
@@ -1041,12 +1074,12 @@ validate21.errors = [{instancePath:instancePath+"/weights/skipOutsideLedger",sch
 return false;
 }
 }
-var valid20 = _errs80 === errors;
+var valid22 = _errs80 === errors;
 }
 else {
-var valid20 = true;
+var valid22 = true;
 }
-if(valid20){
+if(valid22){
 if(data42.fixtureDrift !== undefined){
 let data46 = data42.fixtureDrift;
 const _errs82 = errors;
@@ -1062,10 +1095,10 @@ validate21.errors = [{instancePath:instancePath+"/weights/fixtureDrift",schemaPa
 return false;
 }
 }
-var valid20 = _errs82 === errors;
+var valid22 = _errs82 === errors;
 }
 else {
-var valid20 = true;
+var valid22 = true;
 }
 }
 }
@@ -1088,17 +1121,33 @@ let data47 = data.require;
 const _errs84 = errors;
 if(errors === _errs84){
 if(Array.isArray(data47)){
-var valid21 = true;
+var valid23 = true;
 const len12 = data47.length;
-for(let i12=0; i12<len12; i12++){
+for(let i14=0; i14<len12; i14++){
 const _errs86 = errors;
-if(!(validate51(data47[i12], {instancePath:instancePath+"/require/" + i12,parentData:data47,parentDataProperty:i12,rootData}))){
+if(!(validate51(data47[i14], {instancePath:instancePath+"/require/" + i14,parentData:data47,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs86 === errors;
-if(!valid21){
+var valid23 = _errs86 === errors;
+if(!valid23){
 break;
+}
+}
+if(valid23){
+let i15 = data47.length;
+let j2;
+if(i15 > 1){
+outer2:
+for(;i15--;){
+for(j2 = i15; j2--;){
+if(func0(data47[i15], data47[j2])){
+validate21.errors = [{instancePath:instancePath+"/require",schemaPath:"#/properties/require/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i15+" are identical)"}];
+return false;
+break outer2;
+}
+}
+}
 }
 }
 }
@@ -1124,8 +1173,8 @@ if(!(validate53(data49[key9], {instancePath:instancePath+"/rules/" + key9.replac
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-var valid22 = _errs90 === errors;
-if(!valid22){
+var valid25 = _errs90 === errors;
+if(!valid25){
 break;
 }
 }
@@ -1176,12 +1225,12 @@ validate21.errors = [{instancePath:instancePath+"/limits/phaseSeconds",schemaPat
 return false;
 }
 }
-var valid23 = _errs94 === errors;
+var valid26 = _errs94 === errors;
 }
 else {
-var valid23 = true;
+var valid26 = true;
 }
-if(valid23){
+if(valid26){
 if(data51.testFiles !== undefined){
 let data53 = data51.testFiles;
 const _errs96 = errors;
@@ -1197,10 +1246,10 @@ return false;
 }
 }
 }
-var valid23 = _errs96 === errors;
+var valid26 = _errs96 === errors;
 }
 else {
-var valid23 = true;
+var valid26 = true;
 }
 }
 }
@@ -1243,7 +1292,7 @@ return errors === 0;
 }
 
 export const isFreeze = validate73;
-const schema16 = {"type":"object","properties":{"test":{"$ref":"#/definitions/WholeTestId"},"reason":{"$ref":"#/definitions/Text"},"owner":{"$ref":"#/definitions/Text"},"issue":{"$ref":"#/definitions/Text"},"firstSeen":{"$ref":"#/definitions/DateOrTime","description":"When the failure was first seen; the lease is counted from here."},"expires":{"$ref":"#/definitions/DateOrTime","description":"The instant from which the freeze is no more."},"corpus":{"$ref":"#/definitions/OwnedPath"},"corpusSha256":{"$ref":"#/definitions/Sha256"},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"},"description":"The failures that this freeze covers, and no others.","minItems":1},"points":{"type":"integer","description":"What it costs against `freezes.cap`: at least 1, for a freeze without a price would make the cap void.","minimum":1},"retries":{"type":"integer","description":"Attempts beyond the first; needs `windowRuns` and `maxFailRate`.","minimum":0,"maximum":5},"windowRuns":{"type":"integer","description":"How many past runs count for `maxFailRate`.","minimum":1},"maxFailRate":{"type":"number","description":"The share of failing runs that is still borne.","minimum":0,"maximum":1}},"required":["test","reason","owner","issue","firstSeen","expires","corpus","corpusSha256","signatures","points"],"additionalProperties":false,"description":"One lease on the failure of one nondeterministic test."};
+const schema16 = {"type":"object","properties":{"test":{"$ref":"#/definitions/WholeTestId"},"reason":{"$ref":"#/definitions/Text"},"owner":{"$ref":"#/definitions/Text"},"issue":{"$ref":"#/definitions/Text"},"firstSeen":{"$ref":"#/definitions/DateOrTime","description":"When the failure was first seen; the lease is counted from here."},"expires":{"$ref":"#/definitions/DateOrTime","description":"The instant from which the freeze is no more."},"corpus":{"$ref":"#/definitions/OwnedPath"},"corpusSha256":{"$ref":"#/definitions/Sha256"},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"},"description":"The failures that this freeze covers, and no others.","minItems":1,"uniqueItems":true},"points":{"type":"integer","description":"What it costs against `freezes.cap`: at least 1, for a freeze without a price would make the cap void.","minimum":1},"retries":{"type":"integer","description":"Attempts beyond the first; needs `windowRuns` and `maxFailRate`.","minimum":0,"maximum":5},"windowRuns":{"type":"integer","description":"How many past runs count for `maxFailRate`.","minimum":1},"maxFailRate":{"type":"number","description":"The share of failing runs that is still borne.","minimum":0,"maximum":1}},"required":["test","reason","owner","issue","firstSeen","expires","corpus","corpusSha256","signatures","points"],"additionalProperties":false,"description":"One lease on the failure of one nondeterministic test.","dependencies":{"retries":["windowRuns","maxFailRate"],"windowRuns":["maxFailRate"],"maxFailRate":["windowRuns"]}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1251,7 +1300,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\/][\\s\\S]*? > [\\s\\S]*$"},message:"must match pattern \""+"^[^\\/][\\s\\S]*? > [\\s\\S]*$"+"\""}];
+validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"},message:"must match pattern \""+"^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"+"\""}];
 return false;
 }
 }
@@ -1388,102 +1437,127 @@ break;
 }
 }
 if(_errs1 === errors){
+let missing1;
+if(data.retries !== undefined && (((data.windowRuns === undefined) && (missing1 = "windowRuns")) || ((data.maxFailRate === undefined) && (missing1 = "maxFailRate")))){
+validate73.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "retries",
+    missingProperty: missing1,
+    depsCount: 2,
+    deps: "windowRuns, maxFailRate"},message:"must have properties windowRuns, maxFailRate when property retries is present"}];
+return false;
+}
+else {
+if(data.windowRuns !== undefined && ((data.maxFailRate === undefined) && (missing1 = "maxFailRate"))){
+validate73.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "windowRuns",
+    missingProperty: missing1,
+    depsCount: 1,
+    deps: "maxFailRate"},message:"must have property maxFailRate when property windowRuns is present"}];
+return false;
+}
+else {
+if(data.maxFailRate !== undefined && ((data.windowRuns === undefined) && (missing1 = "windowRuns"))){
+validate73.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "maxFailRate",
+    missingProperty: missing1,
+    depsCount: 1,
+    deps: "windowRuns"},message:"must have property windowRuns when property maxFailRate is present"}];
+return false;
+}
+else {
 if(data.test !== undefined){
 const _errs2 = errors;
 if(!(validate57(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.reason !== undefined){
 const _errs3 = errors;
 if(!(validate59(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.owner !== undefined){
 const _errs4 = errors;
 if(!(validate59(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issue !== undefined){
 const _errs5 = errors;
 if(!(validate59(data.issue, {instancePath:instancePath+"/issue",parentData:data,parentDataProperty:"issue",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.firstSeen !== undefined){
 const _errs6 = errors;
 if(!(validate63(data.firstSeen, {instancePath:instancePath+"/firstSeen",parentData:data,parentDataProperty:"firstSeen",rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.expires !== undefined){
 const _errs7 = errors;
 if(!(validate63(data.expires, {instancePath:instancePath+"/expires",parentData:data,parentDataProperty:"expires",rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.corpus !== undefined){
 const _errs8 = errors;
 if(!(validate66(data.corpus, {instancePath:instancePath+"/corpus",parentData:data,parentDataProperty:"corpus",rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.corpusSha256 !== undefined){
 const _errs9 = errors;
 if(!(validate68(data.corpusSha256, {instancePath:instancePath+"/corpusSha256",parentData:data,parentDataProperty:"corpusSha256",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs9 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.signatures !== undefined){
 let data8 = data.signatures;
 const _errs10 = errors;
@@ -1494,7 +1568,7 @@ validate73.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/prop
 return false;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
@@ -1502,9 +1576,25 @@ if(!(validate70(data8[i0], {instancePath:instancePath+"/signatures/" + i0,parent
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs12 === errors;
-if(!valid1){
+var valid2 = _errs12 === errors;
+if(!valid2){
 break;
+}
+}
+if(valid2){
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data8[i1], data8[j0])){
+validate73.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break outer0;
+}
+}
+}
 }
 }
 }
@@ -1514,12 +1604,12 @@ validate73.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.points !== undefined){
 let data10 = data.points;
 const _errs13 = errors;
@@ -1535,12 +1625,12 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.retries !== undefined){
 let data11 = data.retries;
 const _errs15 = errors;
@@ -1562,12 +1652,12 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.windowRuns !== undefined){
 let data12 = data.windowRuns;
 const _errs17 = errors;
@@ -1583,12 +1673,12 @@ return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.maxFailRate !== undefined){
 let data13 = data.maxFailRate;
 const _errs19 = errors;
@@ -1610,10 +1700,13 @@ validate73.errors = [{instancePath:instancePath+"/maxFailRate",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
+}
+}
+}
 }
 }
 }
@@ -1646,8 +1739,8 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern8.test(data)){
-validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern2.test(data)){
+validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$"},message:"must match pattern \""+"^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$"+"\""}];
 return false;
 }
 }
@@ -1665,17 +1758,37 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
+if(typeof data === "string"){
+if(!pattern8.test(data)){
+validate86.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sha256 === undefined) && (missing0 = "sha256")) || ((data.tests === undefined) && (missing0 = "tests"))){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "sha256") || (key0 === "tests"))){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1683,8 +1796,8 @@ break;
 if(_errs1 === errors){
 if(data.sha256 !== undefined){
 const _errs2 = errors;
-if(!(validate84(data.sha256, {instancePath:instancePath+"/sha256",parentData:data,parentDataProperty:"sha256",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data.sha256, {instancePath:instancePath+"/sha256",parentData:data,parentDataProperty:"sha256",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1703,7 +1816,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate86.errors = [{instancePath:instancePath+"/tests/" + i0,schemaPath:"#/properties/tests/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/tests/" + i0,schemaPath:"#/properties/tests/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1711,9 +1824,29 @@ if(!valid1){
 break;
 }
 }
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate89.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate89.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1727,11 +1860,11 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
@@ -1780,14 +1913,37 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-const _errs7 = errors;
-if(!(validate84(data1[key1], {instancePath:instancePath+"/fixtures/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+const _errs6 = errors;
+if(!(validate84(key1, {instancePath:instancePath+"/fixtures",parentData:data1,parentDataProperty:"fixtures",rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
+const err0 = {instancePath:instancePath+"/fixtures",schemaPath:"#/properties/fixtures/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate83.errors = vErrors;
+return false;
 break;
+}
+}
+if(valid1){
+for(const key2 in data1){
+const _errs8 = errors;
+if(!(validate86(data1[key2], {instancePath:instancePath+"/fixtures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
 }
 }
 }
@@ -1804,18 +1960,41 @@ var valid0 = true;
 if(valid0){
 if(data.tests !== undefined){
 let data3 = data.tests;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
+for(const key3 in data3){
 const _errs11 = errors;
-if(!(validate86(data3[key2], {instancePath:instancePath+"/tests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate84(key3, {instancePath:instancePath+"/tests",parentData:data3,parentDataProperty:"tests",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs11 === errors;
-if(!valid2){
+var valid3 = _errs11 === errors;
+if(!valid3){
+const err1 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate83.errors = vErrors;
+return false;
 break;
+}
+}
+if(valid3){
+for(const key4 in data3){
+const _errs13 = errors;
+if(!(validate89(data3[key4], {instancePath:instancePath+"/tests/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
 }
 }
 }
@@ -1824,7 +2003,7 @@ validate83.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -1832,18 +2011,41 @@ var valid0 = true;
 if(valid0){
 if(data.knownBad !== undefined){
 let data5 = data.knownBad;
-const _errs12 = errors;
-if(errors === _errs12){
+const _errs14 = errors;
+if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key3 in data5){
-const _errs15 = errors;
-if(!(validate84(data5[key3], {instancePath:instancePath+"/knownBad/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key3,rootData}))){
+for(const key5 in data5){
+const _errs16 = errors;
+if(!(validate84(key5, {instancePath:instancePath+"/knownBad",parentData:data5,parentDataProperty:"knownBad",rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs15 === errors;
-if(!valid3){
+var valid5 = _errs16 === errors;
+if(!valid5){
+const err2 = {instancePath:instancePath+"/knownBad",schemaPath:"#/properties/knownBad/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate83.errors = vErrors;
+return false;
 break;
+}
+}
+if(valid5){
+for(const key6 in data5){
+const _errs18 = errors;
+if(!(validate86(data5[key6], {instancePath:instancePath+"/knownBad/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs18 === errors;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -1852,7 +2054,7 @@ validate83.errors = [{instancePath:instancePath+"/knownBad",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -1872,49 +2074,49 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const isIntentFile = validate90;
+export const isIntentFile = validate94;
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate91.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^!?(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$"},message:"must match pattern \""+"^!?(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$"+"\""}];
+validate95.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^!?(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$"},message:"must match pattern \""+"^!?(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$"+"\""}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate93.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate97.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="urn:vitest-oracle:intent:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1923,7 +2125,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "allowBehaviorChange") || (key0 === "lockChange")) || (key0 === "why"))){
-validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1938,8 +2140,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate91(data0[i0], {instancePath:instancePath+"/allowBehaviorChange/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate95(data0[i0], {instancePath:instancePath+"/allowBehaviorChange/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1949,7 +2151,7 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/allowBehaviorChange",schemaPath:"#/properties/allowBehaviorChange/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate94.errors = [{instancePath:instancePath+"/allowBehaviorChange",schemaPath:"#/properties/allowBehaviorChange/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1962,7 +2164,7 @@ if(valid0){
 if(data.lockChange !== undefined){
 const _errs5 = errors;
 if(typeof data.lockChange !== "boolean"){
-validate90.errors = [{instancePath:instancePath+"/lockChange",schemaPath:"#/properties/lockChange/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate94.errors = [{instancePath:instancePath+"/lockChange",schemaPath:"#/properties/lockChange/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1973,8 +2175,8 @@ var valid0 = true;
 if(valid0){
 if(data.why !== undefined){
 const _errs7 = errors;
-if(!(validate93(data.why, {instancePath:instancePath+"/why",parentData:data,parentDataProperty:"why",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate97(data.why, {instancePath:instancePath+"/why",parentData:data,parentDataProperty:"why",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1987,11 +2189,11 @@ var valid0 = true;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
