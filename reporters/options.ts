@@ -30,14 +30,21 @@ const KNOWN = ['policy', 'output', 'exitCode', 'inventory', 'now'] as const
 export function resolveOptions(given: unknown): ResolvedOptions {
   const options: Readonly<Record<string, unknown>> = typeof given === 'object' && given !== null ? { ...given } : {}
   for (const name of Object.keys(options)) {
-    if (!KNOWN.some((known) => known === name)) throw new TypeError(`vitest-oracle/reporter has no option ${JSON.stringify(name)}; it knows ${KNOWN.join(', ')}`)
+    if (!KNOWN.some((known) => known === name))
+      throw new TypeError(`vitest-oracle/reporter has no option ${JSON.stringify(name)}; it knows ${KNOWN.join(', ')}`)
   }
   const { exitCode = 'verdict', inventory = false } = options
   if (exitCode !== 'verdict' && exitCode !== 'runner') throw wrong('exitCode', exitCode, "'verdict' or 'runner'")
   if (typeof inventory !== 'boolean') throw wrong('inventory', inventory, 'true or false')
   const now = textOption(options, 'now')
   if (now !== undefined && Number.isNaN(Date.parse(now))) throw wrong('now', now, 'an instant such as 2026-11-30T12:00:00Z')
-  return { policy: textOption(options, 'policy') ?? 'oracle/policy.yaml', output: textOption(options, 'output') ?? '.oracle/verdict.json', exitCode, inventory, now }
+  return {
+    policy: textOption(options, 'policy') ?? 'oracle/policy.yaml',
+    output: textOption(options, 'output') ?? '.oracle/verdict.json',
+    exitCode,
+    inventory,
+    now,
+  }
 }
 
 function textOption(options: Readonly<Record<string, unknown>>, name: string): string | undefined {

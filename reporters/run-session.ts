@@ -64,7 +64,12 @@ export async function finishRun(
   options: ResolvedOptions,
   start: RunStart,
   progress: RunProgress,
-  end: { readonly modules: readonly TestModule[]; readonly errors: readonly SerializedError[]; readonly reason: RunObservation['reason']; readonly runnerExitCode: number },
+  end: {
+    readonly modules: readonly TestModule[]
+    readonly errors: readonly SerializedError[]
+    readonly reason: RunObservation['reason']
+    readonly runnerExitCode: number
+  },
 ): Promise<RunSeen> {
   const { root } = vitest.config
   const { fresh, owned } = start
@@ -101,5 +106,10 @@ export function isMerge(vitest: Vitest): boolean {
 
 function undeclaredLimit({ undeclared }: RunProgress): RunObservation['limits'] {
   if (undeclared.length === 0) return []
-  return [{ kind: 'blob-meta', because: `the shards ran without vitest-oracle/reporter, so nobody knows what ${undeclared.length} files declared; add it beside the blob reporter` }]
+  return [
+    {
+      kind: 'blob-meta',
+      because: `the shards ran without vitest-oracle/reporter, so nobody knows what ${undeclared.length} files declared; add it beside the blob reporter`,
+    },
+  ]
 }

@@ -20,7 +20,10 @@ export interface ClassifiedTest {
 
 export function classifyRun(seen: RunSeen): ClassifiedRun {
   const pairs = seen.run.modules.flatMap((module) => module.tests.map((test) => ({ test, module })))
-  const classifications = classify(pairs.map(({ test }) => test), seen.owned)
+  const classifications = classify(
+    pairs.map(({ test }) => test),
+    seen.owned,
+  )
   const tests = pairs.map(({ test, module }, index) => {
     const classification = classifications[index]
     if (classification === undefined || classification.id !== test.id) throw new Error(`classify() gave no class for ${test.id}`)

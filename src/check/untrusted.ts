@@ -9,14 +9,26 @@ export function checkUntrusted({ seen, tests, trustedModules }: ClassifiedRun): 
   const failed = tests.flatMap(({ test, classification }): readonly Finding[] => {
     if (classification.granted !== 'U' || test.state !== 'failed') return []
     const message = firstLine(test.errors.at(-1)?.message ?? 'it failed without an error')
-    return [finding('untrusted-failed', { test: test.id, signature: test.failures.at(-1)?.signature ?? null, message }, test.location ?? { file: test.file })]
+    return [
+      finding(
+        'untrusted-failed',
+        { test: test.id, signature: test.failures.at(-1)?.signature ?? null, message },
+        test.location ?? { file: test.file },
+      ),
+    ]
   })
   const others = seen.run.modules.filter((module) => !trustedModules.has(moduleKey(module)))
   const hooks = others.flatMap(({ file, state, hookFailures }): readonly Finding[] => {
     const failed = hookFailures.map(({ owner, errors, failures }) =>
-      finding('untrusted-failed', { test: owner, signature: failures[0]?.signature ?? null, message: firstLine(errors[0]?.message ?? '') }, { file }),
+      finding(
+        'untrusted-failed',
+        { test: owner, signature: failures[0]?.signature ?? null, message: firstLine(errors[0]?.message ?? '') },
+        { file },
+      ),
     )
-    return state === 'pending' ? [...failed, finding('untrusted-failed', { test: file, signature: null, message: 'the file never ended' }, { file })] : failed
+    return state === 'pending'
+      ? [...failed, finding('untrusted-failed', { test: file, signature: null, message: 'the file never ended' }, { file })]
+      : failed
   })
   if (tests.length === 0 && hooks.length === 0) return { state: 'not-applicable', because: 'no test ran' }
   return answered([...failed, ...hooks])

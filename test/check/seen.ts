@@ -12,19 +12,57 @@ export const NOW = '2026-11-10T12:00:00.000Z'
 export const SIGNATURE = '9f1c2ab34d5e'
 
 export const propertyRun = (changes: Partial<PropertyRun> = {}): PropertyRun => ({
-  seed: 5, path: null, runsAsked: 100, runsDone: 100, skips: 0, failed: false, interrupted: false, pinned: false, replayOnly: false, counterexample: null, ...changes,
+  seed: 5,
+  path: null,
+  runsAsked: 100,
+  runsDone: 100,
+  skips: 0,
+  failed: false,
+  interrupted: false,
+  pinned: false,
+  replayOnly: false,
+  counterexample: null,
+  ...changes,
 })
 
-export const evidence = (changes: Partial<TestEvidence> = {}): TestEvidence => ({ assertions: 1, propertyRuns: [], seeds: [], captures: [], ...changes })
+export const evidence = (changes: Partial<TestEvidence> = {}): TestEvidence => ({
+  assertions: 1,
+  propertyRuns: [],
+  seeds: [],
+  captures: [],
+  ...changes,
+})
 
-export const error = (changes: Partial<ErrorObservation> = {}): ErrorObservation => ({ name: 'AssertionError', message: 'expected 1 to be 2', frames: [], ...changes })
+export const error = (changes: Partial<ErrorObservation> = {}): ErrorObservation => ({
+  name: 'AssertionError',
+  message: 'expected 1 to be 2',
+  frames: [],
+  ...changes,
+})
 
-export const failure = (signature: string = SIGNATURE): SignedFailure => ({ signature, parts: { name: 'AssertionError', message: 'expected # to be #', operator: '', frames: [] } })
+export const failure = (signature: string = SIGNATURE): SignedFailure => ({
+  signature,
+  parts: { name: 'AssertionError', message: 'expected # to be #', operator: '', frames: [] },
+})
 
 export function passed(file: string, title: string, changes: Partial<TestObservation> = {}): TestObservation {
   return {
-    id: `${file} > ${title}`, project: '', file, titles: [title], state: 'passed', mode: 'run', expectedToFail: false, retries: 0, repeats: 0, flaky: false, duration: 1,
-    errors: [], failures: [], forged: false, evidence: evidence(), ...changes,
+    id: `${file} > ${title}`,
+    project: '',
+    file,
+    titles: [title],
+    state: 'passed',
+    mode: 'run',
+    expectedToFail: false,
+    retries: 0,
+    repeats: 0,
+    flaky: false,
+    duration: 1,
+    errors: [],
+    failures: [],
+    forged: false,
+    evidence: evidence(),
+    ...changes,
   }
 }
 
@@ -39,7 +77,11 @@ export function moduleOf(file: string, tests: readonly TestObservation[], change
 
 export const example = (changes: Partial<TestObservation> = {}): TestObservation => passed(EXAMPLE, 'adds', changes)
 export const property = (changes: Partial<TestObservation> = {}): TestObservation =>
-  passed(PROPERTY, 'is undone', { declared: { cls: 'P', invariant: 'round-trip' }, evidence: evidence({ propertyRuns: [propertyRun()] }), ...changes })
+  passed(PROPERTY, 'is undone', {
+    declared: { cls: 'P', invariant: 'round-trip' },
+    evidence: evidence({ propertyRuns: [propertyRun()] }),
+    ...changes,
+  })
 
 export interface World {
   readonly example?: Partial<TestObservation>
@@ -56,11 +98,24 @@ export function seenRun(world: World = {}): RunSeen {
   const tests = { [EXAMPLE]: { sha256: sha('a'), tests: ['adds'] }, [PROPERTY]: { sha256: sha('a'), tests: ['is undone'] } }
   return {
     now: NOW,
-    owned: ownedFiles({ lock: { state: 'read', path: 'oracle/oracle.lock.json', sha256: sha('0'), value: { ...LOCK, tests } }, ...world.owned }),
+    owned: ownedFiles({
+      lock: { state: 'read', path: 'oracle/oracle.lock.json', sha256: sha('0'), value: { ...LOCK, tests } },
+      ...world.owned,
+    }),
     fixtures: world.fixtures ?? { state: 'observed', fixtures: [], otherLocked: [] },
     run: {
-      vitest: '4.1.12', kind: 'run', reason: 'passed', modules, unhandledErrors: [], limits: [], freshSeed: 5, freshName: 'fresh-0123456789ab', freshFrom: 'commit',
-      runnerExitCode: 0, writtenDuringRun: [], ...world.run,
+      vitest: '4.1.12',
+      kind: 'run',
+      reason: 'passed',
+      modules,
+      unhandledErrors: [],
+      limits: [],
+      freshSeed: 5,
+      freshName: 'fresh-0123456789ab',
+      freshFrom: 'commit',
+      runnerExitCode: 0,
+      writtenDuringRun: [],
+      ...world.run,
     },
   }
 }

@@ -13,7 +13,11 @@ const CASES: readonly { readonly name: string; readonly module: ModuleObservatio
   { name: 'fails', module: moduleOf(PLAIN, [failed(PLAIN, 'x')]), named: [`${PLAIN} > x`] },
   { name: 'fails without an error', module: moduleOf(PLAIN, [failed(PLAIN, 'x', { errors: [], failures: [] })]), named: [`${PLAIN} > x`] },
   { name: 'is skipped', module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'skipped', mode: 'skip' })]), named: [] },
-  { name: 'has a hook that fails', module: moduleOf(PLAIN, [passed(PLAIN, 'x')], { state: 'failed', hookFailures: [hook] }), named: [PLAIN] },
+  {
+    name: 'has a hook that fails',
+    module: moduleOf(PLAIN, [passed(PLAIN, 'x')], { state: 'failed', hookFailures: [hook] }),
+    named: [PLAIN],
+  },
   { name: 'cannot be collected', module: moduleOf(PLAIN, [], { state: 'failed', hookFailures: [hook] }), named: [PLAIN] },
   { name: 'dies', module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'pending' })], { state: 'pending' }), named: [PLAIN] },
 ]
@@ -38,7 +42,11 @@ describe('checkPolicy', () => {
     { name: 'there is no policy', owned: { policy: absent('oracle/policy.yaml') }, rules: ['policy-missing'] },
     { name: 'the policy has a mistake', owned: { policy: invalid('oracle/policy.yaml') }, rules: ['policy-invalid'] },
     { name: 'the ledger has a mistake', owned: { ledger: invalid('oracle/ledger.yaml') }, rules: ['policy-invalid'] },
-    { name: 'lock and seeds have mistakes', owned: { lock: invalid('oracle/oracle.lock.json'), seeds: invalid('oracle/seeds.txt') }, rules: ['policy-invalid', 'policy-invalid'] },
+    {
+      name: 'lock and seeds have mistakes',
+      owned: { lock: invalid('oracle/oracle.lock.json'), seeds: invalid('oracle/seeds.txt') },
+      rules: ['policy-invalid', 'policy-invalid'],
+    },
     { name: 'there is no ledger', owned: { ledger: absent('oracle/ledger.yaml') }, rules: [] },
   ])('$name', ({ owned, rules }) => {
     const answer = checkPolicy(ownedFiles(owned))

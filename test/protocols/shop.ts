@@ -68,7 +68,8 @@ export function sumHolds(basket: Basket): boolean | string {
   return sum === basket.sum || \`the lines make \${sum}\`
 }
 `,
-  'oracle/fixtures/baskets/two.json': '{ "currency": "EUR", "lines": [{ "pieces": 2, "price": 250 }, { "pieces": 1, "price": 99 }], "sum": 599 }\n',
+  'oracle/fixtures/baskets/two.json':
+    '{ "currency": "EUR", "lines": [{ "pieces": 2, "price": 250 }, { "pieces": 1, "price": 99 }], "sum": 599 }\n',
   'oracle/fixtures/baskets.test.ts': `import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { oracle } from 'vitest-oracle'

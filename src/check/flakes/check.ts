@@ -9,15 +9,21 @@ import { type JudgedLease, type LeaseContext, capFindings, judgeLeases } from '.
 /** The ledger's rows, and the failures of nondeterministic tests that they excuse or do not. */
 export function checkFlakes(run: ClassifiedRun): CheckAnswer {
   const { ledger, policy } = run.seen.owned
-  if (policy.state !== 'read') return { state: 'unavailable', because: `${policy.path} cannot be used, so nobody says which tests may be frozen` }
+  if (policy.state !== 'read')
+    return { state: 'unavailable', because: `${policy.path} cannot be used, so nobody says which tests may be frozen` }
   if (ledger.state === 'invalid') return { state: 'unavailable', because: `${ledger.path} cannot be read` }
   const failing = failingTests(run)
-  if (ledger.state === 'absent' && failing.length === 0) return { state: 'not-applicable', because: 'there is no ledger, and no nondeterministic test failed' }
+  if (ledger.state === 'absent' && failing.length === 0)
+    return { state: 'not-applicable', because: 'there is no ledger, and no nondeterministic test failed' }
   const context = leaseContext(run)
   const leases = ledger.state === 'read' ? judgeLeases(ledger.value, context) : []
   return {
     state: 'answered',
-    findings: [...leases.flatMap(({ findings }) => findings), ...capFindings(leases, context), ...failing.flatMap((test) => flakeFindings(test, leases))],
+    findings: [
+      ...leases.flatMap(({ findings }) => findings),
+      ...capFindings(leases, context),
+      ...failing.flatMap((test) => flakeFindings(test, leases)),
+    ],
   }
 }
 
@@ -41,7 +47,12 @@ function leaseContext({ seen, tests }: ClassifiedRun): LeaseContext {
   const { policy } = seen.owned
   if (policy.state !== 'read') throw new Error('a ledger is judged under a policy')
   const whole = seen.run.limits.length === 0 && seen.run.reason !== 'interrupted'
-  return { now: seen.now, policy: policy.value, granted: new Map(tests.map(({ test, classification }) => [test.id, classification.granted])), whole }
+  return {
+    now: seen.now,
+    policy: policy.value,
+    granted: new Map(tests.map(({ test, classification }) => [test.id, classification.granted])),
+    whole,
+  }
 }
 
 function failingTests({ tests }: ClassifiedRun): readonly TestObservation[] {
@@ -64,7 +75,9 @@ function flakeFindings(test: TestObservation, leases: readonly JudgedLease[]): r
     const unknown = test.failures.find((failure) => !signatures.includes(failure.signature))?.signature ?? null
     return [finding('flake-signature-unknown', { test: test.id, signature: unknown, known: signatures }, test.location)]
   }
-  const frozen = test.failures.map((failure) => finding('flake-frozen', { test: test.id, signature: failure.signature, owner, expires }, test.location))
+  const frozen = test.failures.map((failure) =>
+    finding('flake-frozen', { test: test.id, signature: failure.signature, owner, expires }, test.location),
+  )
   // No window of past runs is read in a run, so a row that asks for one is not fulfilled by it.
   return windowRuns === undefined ? frozen : [...frozen, finding('flake-window-empty', { test: test.id, windowRuns }, test.location)]
 }

@@ -34,7 +34,17 @@ export function judgeLeases(rows: readonly LedgerRow[], context: LeaseContext): 
     const missing = row.mistakes.map((mistake) => finding('lease-field-missing', { test: row.test, mistake }, mistake.at))
     const { freeze } = row
     if (freeze === undefined) return { row, freeze: undefined, findings: [...missing, ...twice, ...subjectFindings(row, context)] }
-    return { row, freeze, findings: [...missing, ...twice, ...termFindings(freeze, row, context), ...subjectFindings(row, context), ...corpusFindings(freeze, row)] }
+    return {
+      row,
+      freeze,
+      findings: [
+        ...missing,
+        ...twice,
+        ...termFindings(freeze, row, context),
+        ...subjectFindings(row, context),
+        ...corpusFindings(freeze, row),
+      ],
+    }
   })
 }
 

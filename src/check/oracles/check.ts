@@ -15,7 +15,9 @@ import { firstLine, moduleFindings, outcomeFindings } from './outcome.ts'
 export function checkOracles({ seen, tests, trustedModules }: ClassifiedRun): CheckAnswer {
   const { run, owned } = seen
   const trusted = tests.filter(({ classification }) => isTrusted(classification.granted))
-  const canaries = run.modules.filter((module) => trustedModules.has(moduleKey(module)) && module.tests.some(({ state }) => state === 'passed'))
+  const canaries = run.modules.filter(
+    (module) => trustedModules.has(moduleKey(module)) && module.tests.some(({ state }) => state === 'passed'),
+  )
   const findings: readonly Finding[] = [
     ...unhandled(run),
     ...trusted.flatMap(outcomeFindings),
@@ -29,13 +31,18 @@ export function checkOracles({ seen, tests, trustedModules }: ClassifiedRun): Ch
   ]
   const [limit] = run.limits
   if (limit !== undefined) return { state: 'unavailable', because: run.limits.map(({ because }) => because).join('; '), findings }
-  if (run.reason === 'interrupted') return { state: 'unavailable', because: 'the run was interrupted, or ended at its first failure (bail)', findings }
+  if (run.reason === 'interrupted')
+    return { state: 'unavailable', because: 'the run was interrupted, or ended at its first failure (bail)', findings }
   return { state: 'answered', findings }
 }
 
 /** Errors outside any test: Vitest calls such a run `passed` when all tests passed. */
 function unhandled({ unhandledErrors }: RunObservation): readonly Finding[] {
   return unhandledErrors.map(({ error, failure, file }) =>
-    finding('unhandled-error', { file: file ?? null, signature: failure.signature, message: firstLine(`${error.name}: ${error.message}`) }, file === undefined ? undefined : { file }),
+    finding(
+      'unhandled-error',
+      { file: file ?? null, signature: failure.signature, message: firstLine(`${error.name}: ${error.message}`) },
+      file === undefined ? undefined : { file },
+    ),
   )
 }

@@ -9,12 +9,24 @@ export function claimFindings({ test, classification }: ClassifiedTest, owned: O
   const claimed = classification.claimed ?? 'U'
   const findings: Finding[] = []
   if (test.forged) {
-    findings.push(finding('class-claim-refused', { test: test.id, claimed, because: 'its tag at the end is not the one that it was declared with' }, test.location))
+    findings.push(
+      finding(
+        'class-claim-refused',
+        { test: test.id, claimed, because: 'its tag at the end is not the one that it was declared with' },
+        test.location,
+      ),
+    )
   } else if (classification.refused) {
     findings.push(finding('class-claim-refused', { test: test.id, claimed, because: classification.why }, test.location))
   }
   if (claimed === 'P' && !isInvariant(classification.invariant, owned)) {
-    findings.push(finding('invariant-missing', { test: test.id, invariant: classification.invariant ?? null, file: owned.invariants.path }, test.location))
+    findings.push(
+      finding(
+        'invariant-missing',
+        { test: test.id, invariant: classification.invariant ?? null, file: owned.invariants.path },
+        test.location,
+      ),
+    )
   }
   return findings
 }
@@ -31,11 +43,18 @@ export function classFindings(tests: readonly ClassifiedTest[]): readonly Findin
   const hasProperties = tests.some(countsAsProperty)
   if (!hasOracles) findings.push(finding('no-oracle-tests', { because: `none of ${tests.length} tests is granted E or F` }))
   if (!hasProperties) {
-    const because = granted.has('P') ? 'no test that is granted P passed with a seed that counts' : `none of ${tests.length} tests is granted P`
+    const because = granted.has('P')
+      ? 'no test that is granted P passed with a seed that counts'
+      : `none of ${tests.length} tests is granted P`
     findings.push(finding('no-property-tests', { because }))
   }
   if (!hasOracles && !granted.has('P')) {
-    findings.push(finding('evidence-missing', { phase: 'oracles', because: tests.length === 0 ? 'no test ran at all' : 'no test in the run is trusted' }))
+    findings.push(
+      finding('evidence-missing', {
+        phase: 'oracles',
+        because: tests.length === 0 ? 'no test ran at all' : 'no test in the run is trusted',
+      }),
+    )
   }
   return findings
 }

@@ -7,7 +7,8 @@ import type { ClassifiedTest } from '../classified.ts'
 export function evidenceFindings({ test, classification }: ClassifiedTest): readonly Finding[] {
   if (test.state !== 'passed') return []
   const { evidence } = test
-  if (evidence === undefined) return [finding('oracle-without-evidence', { test: test.id, because: 'the setup file did not report on it' }, test.location)]
+  if (evidence === undefined)
+    return [finding('oracle-without-evidence', { test: test.id, because: 'the setup file did not report on it' }, test.location)]
   const empty = emptyProperties(test.id, evidence, test.location)
   if (evidence.assertions === 0 && evidence.propertyRuns.length === 0) {
     return [...empty, finding('oracle-without-evidence', { test: test.id, because: 'it passed without a single assertion' }, test.location)]

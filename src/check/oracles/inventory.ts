@@ -10,7 +10,11 @@ import { lockEntryOf } from '../lock-entries.ts'
  * Every test of the lock's inventory must have been in the run; what became of those that were is the outcome's business. Without a
  * lock nobody knows what is missing.
  */
-export function inventoryFindings({ owned, fixtures, run }: RunSeen, tests: readonly ClassifiedTest[], trustedTests: number): readonly Finding[] {
+export function inventoryFindings(
+  { owned, fixtures, run }: RunSeen,
+  tests: readonly ClassifiedTest[],
+  trustedTests: number,
+): readonly Finding[] {
   const { lock } = owned
   if (lock.state === 'absent') {
     const saidByFixtures = fixtures.state === 'observed' && fixtures.fixtures.length > 0

@@ -9,9 +9,23 @@ export function outcomeFindings({ test, module }: ClassifiedTest): readonly Find
     case 'failed':
       return [failed(test)]
     case 'skipped':
-      return [skipped(test, hookAboveFailed(test, module.hookFailures.map(({ owner }) => owner)))]
+      return [
+        skipped(
+          test,
+          hookAboveFailed(
+            test,
+            module.hookFailures.map(({ owner }) => owner),
+          ),
+        ),
+      ]
     case 'pending':
-      return [finding('oracle-missing', { test: test.id, because: 'it never ended: its worker died, or the run was ended before it' }, test.location)]
+      return [
+        finding(
+          'oracle-missing',
+          { test: test.id, because: 'it never ended: its worker died, or the run was ended before it' },
+          test.location,
+        ),
+      ]
     case 'passed':
       return passed(test)
   }
@@ -20,20 +34,32 @@ export function outcomeFindings({ test, module }: ClassifiedTest): readonly Find
 function failed(test: TestObservation): Finding {
   const error = test.errors.at(-1)
   const failure = test.failures.at(-1)
-  if (error !== undefined && isTimeout(error)) return finding('oracle-timeout', { test: test.id, message: firstLine(error.message) }, placeOf(test))
-  if (error === undefined || failure === undefined) return finding('oracle-error', { owner: test.id, signature: null, message: 'it failed without an error' }, test.location)
+  if (error !== undefined && isTimeout(error))
+    return finding('oracle-timeout', { test: test.id, message: firstLine(error.message) }, placeOf(test))
+  if (error === undefined || failure === undefined)
+    return finding('oracle-error', { owner: test.id, signature: null, message: 'it failed without an error' }, test.location)
   return finding('oracle-failed', { test: test.id, signature: failure.signature, message: firstLine(error.message) }, placeOf(test))
 }
 
 function skipped(test: TestObservation, hook: string | undefined): Finding {
-  if (hook !== undefined) return finding('oracle-missing', { test: test.id, because: `it never ran: a hook of ${hook} failed` }, test.location)
-  const because = test.mode === 'run' || test.mode === 'only' ? 'it was skipped while it ran, or left out by a filter or by .only elsewhere' : `it is marked ${test.mode}`
+  if (hook !== undefined)
+    return finding('oracle-missing', { test: test.id, because: `it never ran: a hook of ${hook} failed` }, test.location)
+  const because =
+    test.mode === 'run' || test.mode === 'only'
+      ? 'it was skipped while it ran, or left out by a filter or by .only elsewhere'
+      : `it is marked ${test.mode}`
   return finding('oracle-skipped', { test: test.id, mode: test.mode, because }, test.location)
 }
 
 function passed(test: TestObservation): readonly Finding[] {
   if (test.expectedToFail) {
-    return [finding('oracle-skipped', { test: test.id, mode: 'fails', because: 'it is expected to fail (.fails), so its pass says that the code is wrong' }, test.location)]
+    return [
+      finding(
+        'oracle-skipped',
+        { test: test.id, mode: 'fails', because: 'it is expected to fail (.fails), so its pass says that the code is wrong' },
+        test.location,
+      ),
+    ]
   }
   if (test.flaky || test.errors.length > 0) return [finding('oracle-flaky', { test: test.id, retries: test.retries }, test.location)]
   return []
@@ -60,16 +86,40 @@ function placeOf(test: TestObservation): Finding['at'] {
 }
 
 /** Findings of whole files that hold trusted tests: failed hooks and collection, and files that never ended. */
-export function moduleFindings(tests: readonly ClassifiedTest[], modules: readonly ClassifiedTest['module'][], trusted: ReadonlySet<string>): readonly Finding[] {
+export function moduleFindings(
+  tests: readonly ClassifiedTest[],
+  modules: readonly ClassifiedTest['module'][],
+  trusted: ReadonlySet<string>,
+): readonly Finding[] {
   const failing = new Set(tests.filter(({ test }) => test.state === 'failed').map(({ module }) => moduleKey(module)))
-  return modules.filter((module) => trusted.has(moduleKey(module))).flatMap((module) => {
-    const hooks = module.hookFailures.map(({ owner, errors, failures }) =>
-      finding('oracle-error', { owner, signature: failures[0]?.signature ?? null, message: firstLine(errors[0]?.message ?? '') }, { file: module.file }),
-    )
-    if (module.state === 'pending') return [...hooks, finding('runner-exited-early', { because: `${module.file} never ended: its worker died, or the run was ended before it` }, { file: module.file })]
-    if (module.state === 'failed' && hooks.length === 0 && !failing.has(moduleKey(module))) {
-      return [finding('oracle-error', { owner: module.file, signature: null, message: 'the file failed, but none of its tests or hooks did' }, { file: module.file })]
-    }
-    return hooks
-  })
+  return modules
+    .filter((module) => trusted.has(moduleKey(module)))
+    .flatMap((module) => {
+      const hooks = module.hookFailures.map(({ owner, errors, failures }) =>
+        finding(
+          'oracle-error',
+          { owner, signature: failures[0]?.signature ?? null, message: firstLine(errors[0]?.message ?? '') },
+          { file: module.file },
+        ),
+      )
+      if (module.state === 'pending')
+        return [
+          ...hooks,
+          finding(
+            'runner-exited-early',
+            { because: `${module.file} never ended: its worker died, or the run was ended before it` },
+            { file: module.file },
+          ),
+        ]
+      if (module.state === 'failed' && hooks.length === 0 && !failing.has(moduleKey(module))) {
+        return [
+          finding(
+            'oracle-error',
+            { owner: module.file, signature: null, message: 'the file failed, but none of its tests or hooks did' },
+            { file: module.file },
+          ),
+        ]
+      }
+      return hooks
+    })
 }

@@ -39,7 +39,10 @@ export function declaredInBlob(module: TestModule): DeclaredTags | undefined {
 }
 
 /** How a test's tag at the end relates to the one it was declared with. */
-export function tagAtEnd(test: TestCase, declared: OracleTag | null | undefined): { readonly inside?: OracleTag; readonly same: boolean; readonly now: OracleTag | null | undefined } {
+export function tagAtEnd(
+  test: TestCase,
+  declared: OracleTag | null | undefined,
+): { readonly inside?: OracleTag; readonly same: boolean; readonly now: OracleTag | null | undefined } {
   const now = tagOf(test.meta(), 'oracle')
   const inside = tagOf(test.meta(), 'oracleTagged') ?? undefined
   const plain = (tag: OracleTag | null | undefined): string => JSON.stringify(tag ?? null)

@@ -13,14 +13,21 @@ export function limitsOf(vitest: Vitest, specifications: readonly TestSpecificat
   if (names.length > 0) filtered(`only files whose path holds ${names.map((name) => JSON.stringify(name)).join(' or ')}`)
   const pattern = vitest.getGlobalTestNamePattern?.() ?? config.testNamePattern
   if (pattern !== undefined) filtered(`only tests whose name matches ${pattern}`)
-  if (config.tagsFilter !== undefined && config.tagsFilter.length > 0) filtered(`only tests with the tags ${config.tagsFilter.join(' and ')}`)
+  if (config.tagsFilter !== undefined && config.tagsFilter.length > 0)
+    filtered(`only tests with the tags ${config.tagsFilter.join(' and ')}`)
   if (config.changed) filtered('only files that changed (--changed)')
   if (config.related !== undefined) filtered('only files related to given sources')
   if (config.project.length > 0) filtered(`only the projects ${config.project.join(', ')}`)
-  if (specifications.some((one) => (one.testLines?.length ?? 0) > 0 || (one.testIds?.length ?? 0) > 0)) filtered('only tests picked by line or id')
+  if (specifications.some((one) => (one.testLines?.length ?? 0) > 0 || (one.testIds?.length ?? 0) > 0))
+    filtered('only tests picked by line or id')
   if (rerun) filtered('a re-run of watch mode runs what changed')
-  if (config.shard !== undefined) limits.push({ kind: 'shard', because: `shard ${config.shard.index} of ${config.shard.count}; merge the shards with \`vitest --merge-reports\`` })
-  if (config.snapshotOptions.updateSnapshot === 'all') limits.push({ kind: 'update-snapshots', because: 'snapshots were rewritten (-u), so nothing was compared with them' })
+  if (config.shard !== undefined)
+    limits.push({
+      kind: 'shard',
+      because: `shard ${config.shard.index} of ${config.shard.count}; merge the shards with \`vitest --merge-reports\``,
+    })
+  if (config.snapshotOptions.updateSnapshot === 'all')
+    limits.push({ kind: 'update-snapshots', because: 'snapshots were rewritten (-u), so nothing was compared with them' })
   return limits
 }
 

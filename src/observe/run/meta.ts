@@ -80,7 +80,8 @@ function propertyRunOf(value: unknown): PropertyRun | undefined {
   if (!isRecord(value)) return undefined
   const { seed, path, runsAsked, runsDone, skips, failed, interrupted, pinned, replayOnly, counterexample } = value
   const numbers = typeof seed === 'number' && Number.isFinite(seed) && isCount(runsDone) && isCount(skips) && isCount(runsAsked)
-  const flags = typeof failed === 'boolean' && typeof interrupted === 'boolean' && typeof pinned === 'boolean' && typeof replayOnly === 'boolean'
+  const flags =
+    typeof failed === 'boolean' && typeof interrupted === 'boolean' && typeof pinned === 'boolean' && typeof replayOnly === 'boolean'
   const texts = (path === null || isText(path)) && (counterexample === null || isText(counterexample))
   if (!numbers || !flags || !texts) return undefined
   return { seed, path, runsAsked, runsDone, skips, failed, interrupted, pinned, replayOnly, counterexample }

@@ -42,5 +42,8 @@ async function stampOf(path: string): Promise<string> {
 
 /** The files whose stamp is another one now, sorted. */
 export function writtenSince(before: FileStamps, after: FileStamps): readonly ProjectPath[] {
-  return [...before].filter(([file, stamp]) => after.get(file) !== stamp).map(([file]) => file).sort()
+  return [...before]
+    .filter(([file, stamp]) => after.get(file) !== stamp)
+    .map(([file]) => file)
+    .sort()
 }

@@ -14,6 +14,13 @@ export interface FreshSeed {
  * @param head The full id of the head commit; null where there is none, which gives a random seed.
  */
 export function freshSeedOf(head: string | null): FreshSeed {
-  const digest = createHash('sha256').update('vitest-oracle fresh seed\n').update(head ?? randomBytes(32)).digest()
-  return { freshSeed: digest.readInt32BE(0), freshName: `fresh-${digest.toString('hex').slice(-12)}`, freshFrom: head === null ? 'random' : 'commit' }
+  const digest = createHash('sha256')
+    .update('vitest-oracle fresh seed\n')
+    .update(head ?? randomBytes(32))
+    .digest()
+  return {
+    freshSeed: digest.readInt32BE(0),
+    freshName: `fresh-${digest.toString('hex').slice(-12)}`,
+    freshFrom: head === null ? 'random' : 'commit',
+  }
 }
