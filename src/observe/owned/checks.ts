@@ -17,8 +17,8 @@ const glob: TextCheck = (text) => {
   try {
     picomatch.makeRe(text, { strictBrackets: true })
     return null
-  } catch (error) {
-    return { wrong: `is ${quoted(text)}, which is no glob`, right: error instanceof Error ? error.message : String(error) }
+  } catch {
+    return { wrong: `is ${quoted(text)}, which is no glob`, right: 'close each bracket, or put `\\` before one that belongs to a name' }
   }
 }
 

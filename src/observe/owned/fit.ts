@@ -14,9 +14,10 @@ export interface Shape {
   readonly checks: Readonly<Record<string, TextCheck>>
 }
 
-/** Every place at which a tree does not fit a schema. `name` is what the tree is called in words, '' for a whole file. */
+/** Every place at which a tree does not fit a schema. `name` is the way to the tree, '' for the whole of it. */
 export function misfits(tree: Tree, shape: Shape, name: string): RawMistake[] {
   const { schema } = shape
+  if (tree.kind === 'scalar' && tree.refused === true) return []
   if (schema.$ref !== undefined) {
     const definition = schema.$ref.slice('#/definitions/'.length)
     const found = shape.definitions[definition]
@@ -38,7 +39,13 @@ function mistake(place: Span, wrong: string, right: string): RawMistake {
 }
 
 function subject(name: string): string {
-  return name === '' ? 'the file' : `\`${name}\``
+  return name === '' ? 'this' : `\`${name}\``
+}
+
+/** The way to a value of a map: `freezes.cap`, or `fixtures["a/b.json"]`. */
+function inside(name: string, key: string): string {
+  if (!/^[\w-]+$/.test(key)) return `${name}[${quoted(key)}]`
+  return name === '' ? key : `${name}.${key}`
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -53,13 +60,21 @@ const KINDS: Readonly<Record<string, string>> = {
 function kindOf(tree: Tree): string {
   if (tree.kind !== 'scalar') return tree.kind === 'list' ? 'a list' : 'a map'
   if (tree.value === null) return tree.source === '' ? 'empty' : `${quoted(tree.source)}, which stands for nothing`
-  return typeof tree.value === 'string' ? `the text ${quoted(tree.value)}` : `the ${typeof tree.value} ${quoted(tree.source)}`
+  return typeof tree.value === 'string' ? `the text ${quoted(tree.value)}` : `the ${typeof tree.value === 'number' ? 'number' : 'word'} ${tree.source}`
 }
 
 function wrongKind(tree: Tree, schema: JsonSchema, name: string): RawMistake {
   const wanted = schema.patternErrorMessage ?? valuesOf(schema) ?? KINDS[schema.type ?? ''] ?? 'another value'
-  const unquoted = tree.kind === 'scalar' && tree.value !== null && schema.type === 'string'
-  return mistake(tree, `${subject(name)} is ${kindOf(tree)}`, unquoted ? `a text: put it into quotes, as ${quoted(tree.source)}` : wanted)
+  const right = tree.kind === 'scalar' ? scalarRemedy(tree, schema, wanted) : wanted
+  return mistake(tree, `${subject(name)} is ${kindOf(tree)}`, right)
+}
+
+/** Where quotes alone make the difference, that is what is said. */
+function scalarRemedy({ value, source }: ScalarTree, schema: JsonSchema, wanted: string): string {
+  const quotable = schema.enum === undefined && value !== null && schema.type === 'string'
+  if (quotable) return `a text: put it into quotes, as ${quoted(source)}`
+  const unquotable = typeof value === 'string' && schema.type !== 'string' && String(schema.const ?? Number(value)) === value
+  return unquotable ? `${value}, without quotes` : wanted
 }
 
 function valuesOf({ enum: values, const: only }: JsonSchema): string | null {
@@ -88,7 +103,7 @@ function textMisfits(value: string, tree: Span, schema: JsonSchema, name: string
   const known = schema.enum
   if (known !== undefined && !known.includes(value)) {
     const meant = nearest(value, known)
-    return [mistake(tree, `${subject(name)} is ${quoted(value)}`, `${meant === null ? '' : `did you mean \`${meant}\`? `}One of ${oneOf(known)}`)]
+    return [mistake(tree, `${subject(name)} is ${quoted(value)}`, `${meant === null ? '' : `did you mean \`${meant}\`? It is `}one of ${oneOf(known)}`)]
   }
   if (schema.pattern === undefined || expressionOf(schema.pattern).test(value)) return []
   return [mistake(tree, `${subject(name)} is ${quoted(value)}`, schema.patternErrorMessage ?? `a text that matches ${schema.pattern}`)]
@@ -129,15 +144,19 @@ function mapMisfits(tree: MapTree, shape: Shape, name: string): RawMistake[] {
   const { properties = {}, additionalProperties, propertyNames } = shape.schema
   const meant = new Set<string>()
   const mistakes = tree.entries.flatMap((entry) => {
-    const inside = name === '' ? entry.key : `${name}.${entry.key}`
+    const way = inside(name, entry.key)
     const known = Object.hasOwn(properties, entry.key) ? properties[entry.key] : undefined
-    if (known !== undefined) return misfits(entry.value, { ...shape, schema: known }, inside)
+    if (known !== undefined) return misfits(entry.value, { ...shape, schema: known }, way)
     if (additionalProperties === false || additionalProperties === undefined) return [unknownKey(entry, properties, name, meant)]
-    const keyTree = { kind: 'scalar', value: entry.key, source: entry.key, ...entry.keySpan } as const
-    const ofKey = propertyNames === undefined ? [] : misfits(keyTree, { ...shape, schema: propertyNames }, `a key of ${name}`)
-    return [...ofKey, ...misfits(entry.value, { ...shape, schema: additionalProperties }, inside)]
+    const ofKey = propertyNames === undefined ? [] : keyMisfits(entry, { ...shape, schema: propertyNames }, name)
+    return [...ofKey, ...misfits(entry.value, { ...shape, schema: additionalProperties }, way)]
   })
   return [...mistakes, ...missing(tree, shape.schema, name, meant)]
+}
+
+function keyMisfits({ key, keySpan }: Entry, shape: Shape, name: string): RawMistake[] {
+  const asValue: ScalarTree = { kind: 'scalar', value: key, source: key, ...keySpan }
+  return misfits(asValue, shape, '').map(({ right }) => mistake(keySpan, `${quoted(key)} is no key of ${subject(name)}`, right))
 }
 
 function unknownKey({ key, keySpan }: Entry, properties: Readonly<Record<string, JsonSchema>>, name: string, meant: Set<string>): RawMistake {

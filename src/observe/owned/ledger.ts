@@ -48,13 +48,17 @@ async function rowOf(row: Tree, ofSyntax: readonly RawMistake[], source: LinedTe
   const corpus = ofShape.some((mistake) => corpusPlace !== undefined && holds(corpusPlace, mistake)) ? null : textAt(row, 'corpus')
   const seen = corpus === null ? {} : await corpusOf(corpus, files)
   const ofCorpus = seen.because === undefined || corpusPlace === undefined ? [] : [{ ...corpusPlace, wrong: `the corpus cannot be read: ${seen.because}`, right: 'a plain file below the root' }]
-  const mistakes = placedMistakes(source, [...ofSyntax, ...ofShape, ...ofCorpus])
   const value = valueOf(row)
+  const known = [...ofSyntax, ...ofShape, ...ofCorpus]
+  const freeze = known.length === 0 && isFreeze(value) ? value : null
+  // A row is a freeze or has a mistake, also where the two descriptions of a row should ever disagree.
+  const unknown = { start: row.start, end: row.end, wrong: 'this is no freeze', right: 'see schemas/ledger.json' }
+  const mistakes = placedMistakes(source, freeze === null && known.length === 0 ? [unknown] : known)
   return {
     test: textAt(row, 'test') ?? '',
     at: locationOf(source, row.start),
     mistakes,
-    ...(mistakes.length === 0 && isFreeze(value) ? { freeze: value } : {}),
+    ...(freeze === null ? {} : { freeze }),
     ...(seen.now === undefined ? {} : { corpusNow: seen.now }),
   }
 }

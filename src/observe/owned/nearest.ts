@@ -1,13 +1,18 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The word that was probably meant: the one with the fewest edits, if they are at most a third of its length. */
+/** Edits that still count as a slip: two letters that changed places are two. */
+function slips(word: string): number {
+  return word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3))
+}
+
+/** The word that was probably meant: the one with the fewest edits, if they are few for its length. */
 export function nearest(text: string, words: readonly string[]): string | null {
   const lower = text.slice(0, 100).toLowerCase()
   let best: string | null = null
   let fewest = Infinity
   for (const word of words) {
     const edits = distance(lower, word.toLowerCase())
-    if (edits < fewest && edits <= Math.max(1, Math.floor(word.length / 3))) {
+    if (edits < fewest && edits <= slips(word)) {
       best = word
       fewest = edits
     }

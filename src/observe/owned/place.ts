@@ -52,7 +52,8 @@ function frameOf(source: LinedText, span: Span): string {
   const column = span.start - (source.lineStarts[index] ?? 0)
   const left = Math.max(0, column - WIDEST / 2)
   const first = Math.max(0, index - CONTEXT)
-  const last = Math.min(source.lineStarts.length - 1, index + CONTEXT)
+  const end = source.lineStarts.length - (source.text.endsWith('\n') && index < source.lineStarts.length - 1 ? 2 : 1)
+  const last = Math.min(end, index + CONTEXT)
   const gutter = String(last + 1).length
   const rows: string[] = []
   for (let row = first; row <= last; row += 1) {

@@ -106,7 +106,7 @@ function ruleMistake({ key, keySpan, value }: Entry, preset: PresetName): RawMis
   if (asked === undefined || compareSeverity(asked, lowest) >= 0) return null
   const allowed = SEVERITIES.filter((severity) => compareSeverity(severity, lowest) >= 0)
   const wrong = `\`rules.${key}\` is "${asked}", below the floor of that rule, which is "${lowest}"`
-  return { start: value.start, end: value.end, wrong, right: `One of ${oneOf(allowed)}, or leave the rule out` }
+  return { start: value.start, end: value.end, wrong, right: `${oneOf(allowed)}, or leave the rule out` }
 }
 
 /** Files of data that are named so that no reader would know their syntax. */

@@ -9,7 +9,8 @@ import { quoted } from './visible.ts'
 const NAME = /^\[([a-z0-9][a-z0-9._-]*)\]$/
 
 interface List extends Span {
-  readonly name: string
+  /** null for a name that was refused. */
+  readonly name: string | null
   readonly seeds: string[]
 }
 
@@ -31,15 +32,17 @@ function parseSeeds(text: string): Reading {
   const reading: Reading = { lists: [], mistakes: [] }
   let start = 0
   for (const line of text.split('\n')) {
-    const bare = line.replace(/(^|[ \t])#.*$/, '').trim()
+    const bare = line.replace(/(?:^|[ \t])#[^]*$/, '').trim()
     if (bare !== '') {
       const at = start + line.indexOf(bare)
       takeLine(bare, { start: at, end: at + bare.length }, reading)
     }
     start += line.length + 1
   }
-  const empty = reading.lists.filter(({ seeds }) => seeds.length === 0)
-  reading.mistakes.push(...empty.map(({ name, start, end }) => ({ start, end, wrong: `the list ${quoted(name)} has no seed`, right: 'write one seed a line below it, or remove it' })))
+  for (const { name, seeds, start, end } of reading.lists) {
+    if (name === null || seeds.length > 0) continue
+    reading.mistakes.push({ start, end, wrong: `the list ${quoted(name)} has no seed`, right: 'write one seed a line below it, or remove it' })
+  }
   if (reading.lists.length === 0 && reading.mistakes.length === 0) {
     reading.mistakes.push({ start: 0, end: 1, wrong: 'has no seed', right: 'write one seed a line, such as an integer' })
   }
@@ -50,9 +53,10 @@ function takeLine(line: string, place: Span, { lists, mistakes }: Reading): void
   const refuse = (wrong: string, right: string): void => void mistakes.push({ ...place, wrong, right })
   if (line.startsWith('[')) {
     const name = NAME.exec(line)?.[1]
-    if (name === undefined || name in {}) refuse(`${quoted(line)} is no name of a list`, 'small letters, digits, `.`, `_` and `-` in brackets, such as [orders]')
+    const known = name !== undefined && !(name in {})
+    if (!known) refuse(`${quoted(line)} is no name of a list`, 'small letters, digits, `.`, `_` and `-` in brackets, such as [orders]')
     else if (lists.some((list) => list.name === name)) refuse(`the list ${quoted(name)} stands here a second time`, 'put its seeds under one name')
-    lists.push({ name: name ?? line, seeds: [], ...place })
+    lists.push({ name: known ? name : null, seeds: [], ...place })
     return
   }
   if (/\s/.test(line)) refuse(`${quoted(line)} holds a space`, 'one seed a line, without spaces')

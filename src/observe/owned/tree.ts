@@ -28,6 +28,8 @@ export interface ScalarTree extends Span {
   readonly value: string | number | boolean | null
   /** As it stands in the file. */
   readonly source: string
+  /** The syntax already refused it: whatever else is wrong with it need not be said. */
+  readonly refused?: true
 }
 
 /** What a syntax made of a text. Without a tree the mistakes are of a kind that leaves nothing to go on with. */

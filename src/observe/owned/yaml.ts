@@ -49,7 +49,8 @@ function refuse(reading: Reading, place: Span, wrong: string, right: string): vo
   reading.mistakes.push({ start: place.start, end: place.end, wrong, right })
 }
 
-const NOTHING = { kind: 'scalar', value: null, source: '' } as const
+const EMPTY = { kind: 'scalar', value: null, source: '' } as const
+const REFUSED = { ...EMPTY, refused: true } as const
 
 /** YAML 1.2, core schema, strictly: no tags, directives, merge keys, other documents, or keys that are not text. */
 export function parseYaml(text: string): Parsed {
@@ -79,19 +80,37 @@ function directiveMistakes({ directives }: Document.Parsed): RawMistake[] {
 }
 
 function treeOf(node: unknown, reading: Reading, depth: number, at: Span | null): Tree {
-  if (!isAlias(node) && !isMap(node) && !isSeq(node) && !isScalar(node)) return { ...NOTHING, ...(at ?? span(0, 0)) }
+  if (!isAlias(node) && !isMap(node) && !isSeq(node) && !isScalar(node)) return { ...EMPTY, ...(at ?? span(0, 0)) }
   const place = spanOf(node, at)
   if (depth > DEEPEST) {
     refuse(reading, place, 'is nested too deeply', `at most ${DEEPEST} levels`)
-    return { ...NOTHING, ...place }
+    return { ...REFUSED, ...place }
   }
   if (isAlias(node)) return expansionOf(node.source, reading, depth, place)
-  if (at !== null) reading.expanded += 1
+  if (at !== null) countExpanded(reading, at)
   if (node.anchor !== undefined && at === null) reading.anchors.set(node.anchor, node)
-  if (node.tag !== undefined) refuse(reading, place, `has the tag ${quoted(node.tag)}`, 'remove the tag; put a text that could be read otherwise into quotes')
+  if (node.tag !== undefined) refuseTag(node.tag, reading, place, at)
   if (isMap(node)) return { kind: 'map', entries: entriesOf(node.items, reading, depth, at), ...place }
   if (isSeq(node)) return { kind: 'list', items: node.items.map((item) => treeOf(item, reading, depth + 1, at)), ...place }
   return scalarOf(node, reading, place)
+}
+
+/** Complains at the alias with which there are too many; behind it no alias is followed any more, and each is refused. */
+function countExpanded(reading: Reading, at: Span): void {
+  reading.expanded += 1
+  if (reading.expanded === MOST_EXPANDED + 1) refuseExpansion(reading, at)
+}
+
+function refuseExpansion(reading: Reading, at: Span): void {
+  refuse(reading, at, `the aliases down to here stand for more than ${MOST_EXPANDED} values`, 'write the values out')
+}
+
+/** At the tag itself, unless the node came through an alias. */
+function refuseTag(name: string, reading: Reading, place: Span, at: Span | null): void {
+  const tag = name.replace(/^tag:yaml\.org,2002:/, '!!')
+  const start = at === null ? reading.text.lastIndexOf(tag, place.start) : -1
+  const where = start === -1 ? place : { start, end: start + tag.length }
+  refuse(reading, where, `has the tag ${quoted(tag)}`, 'remove it; put a text that could be read as something else into quotes')
 }
 
 /** What an alias stands for, with the place of the alias, so that a mistake in it shows where it was used. */
@@ -99,15 +118,14 @@ function expansionOf(anchor: string, reading: Reading, depth: number, place: Spa
   const target = reading.anchors.get(anchor)
   if (target === undefined) refuse(reading, place, `${quoted(`*${anchor}`)} stands for no anchor above it`, 'write the value out')
   else if (reading.open.has(target)) refuse(reading, place, `${quoted(`*${anchor}`)} stands for something that holds it`, 'write the value out')
-  else if (reading.expanded > MOST_EXPANDED) {
-    refuse(reading, place, `the aliases of this file stand for more than ${MOST_EXPANDED} values`, 'write the values out')
-  } else {
+  else if (reading.expanded > MOST_EXPANDED) refuseExpansion(reading, place)
+  else {
     reading.open.add(target)
     const tree = treeOf(target, reading, depth + 1, place)
     reading.open.delete(target)
     return tree
   }
-  return { ...NOTHING, ...place }
+  return { ...REFUSED, ...place }
 }
 
 function entriesOf(pairs: readonly unknown[], reading: Reading, depth: number, at: Span | null): Entry[] {
@@ -116,7 +134,7 @@ function entriesOf(pairs: readonly unknown[], reading: Reading, depth: number, a
     if (!isPair(pair)) continue
     const place = at ?? keySpanOf(pair.key, reading)
     const key = keyOf(pair.key, reading, place)
-    const value = pair.value === null ? { ...NOTHING, ...place } : treeOf(pair.value, reading, depth + 1, at)
+    const value = pair.value === null ? { ...EMPTY, ...place } : treeOf(pair.value, reading, depth + 1, at)
     if (key !== null) entries.push({ key, keySpan: place, value })
   }
   return entries
@@ -150,12 +168,13 @@ function scalarOf(node: Scalar, reading: Reading, place: Span): Tree {
   // A duplicate title's id ends in ` #2`: unquoted, the rest of it would be a comment, and the row would speak of another test.
   NUMBER_COMMENT.lastIndex = end
   if (node.type === Scalar.PLAIN && NUMBER_COMMENT.test(reading.text)) {
-    refuse(reading, place, 'is cut off by ` #`, which begins a comment', 'put the whole text into quotes, or a space behind the `#` of a comment')
-  }
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    refuse(reading, place, `${quoted(reading.text.slice(start, end))} is read as a number without end`, 'put it into quotes if it is a text')
+    refuse(reading, place, `${quoted(reading.text.slice(start, end))} is cut off by \` #\`, which begins a comment`, 'put the whole text into quotes, or a space behind the `#` of a comment')
   }
   const source = reading.text.slice(start, end)
-  const plain = typeof value === 'string' || typeof value === 'boolean' ? value : typeof value === 'number' && Number.isFinite(value) ? value + 0 : null
-  return { kind: 'scalar', value: plain, source, ...place }
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    refuse(reading, place, `${quoted(source)} is read as a number without end`, 'put it into quotes if it is a text')
+    return { ...REFUSED, ...place }
+  }
+  const known = typeof value === 'string' || typeof value === 'boolean' ? value : null
+  return { kind: 'scalar', value: typeof value === 'number' ? value + 0 : known, source, ...place }
 }
