@@ -1,0 +1,131 @@
+import { missingEvidence } from '../decide/evidence.ts'
+import { reasonsFor } from '../decide/reasons.ts'
+import { requiredPhases, RUN_CANNOT_SHOW } from '../decide/required.ts'
+import { findingSeverity } from '../decide/severity.ts'
+import type { Answers, PhaseAnswer } from '../model/findings.ts'
+import type { JudgedFinding, PhaseState, Verdict } from '../model/verdict.ts'
+import type { Phase, Severity } from '../model/words.ts'
+import { compareSeverity, mildest, phaseOf, PHASES, RULE_IDS, RULES, strongest } from '../rules/table.ts'
+import { testContradictions } from './consistent-tests.ts'
+
+export interface Contradiction {
+  readonly what: string
+  /** A JSON pointer. */
+  readonly where: string
+}
+
+/** The mildest that any policy may be: every rule switched off. Floors hold all the same. */
+const MILDEST_POLICY: Readonly<Record<string, Severity>> = Object.fromEntries(RULE_IDS.map((rule): [string, Severity] => [rule, 'off']))
+
+/** A run evaluates all that it can show, unless something blocks. */
+const SHOWN_BY_A_RUN: readonly Phase[] = PHASES.filter((phase) => !RUN_CANNOT_SHOW.includes(phase))
+
+/**
+ * Where a verdict says one thing here and another there. What it is for: a file that was damaged or edited, with its digest made anew,
+ * must not become better than what else stands in it. So it asks most of decisions other than `block`. It cannot tell a verdict that
+ * somebody made up from beginning to end; a signature can.
+ */
+export const contradictions = (verdict: Verdict): readonly Contradiction[] => [
+  ...decisionContradictions(verdict),
+  ...verdict.findings.flatMap((finding, index) => findingContradictions(finding, verdict, `/findings/${index}`)),
+  ...evidenceContradictions(verdict),
+  ...subjectContradictions(verdict),
+  ...testContradictions(verdict),
+]
+
+/** The decision is that of the gravest finding, and its reasons are those findings. */
+function decisionContradictions(verdict: Verdict): readonly Contradiction[] {
+  const { decision, findings, because, policy } = verdict
+  const worst = strongest('off', ...findings.map(({ severity }) => severity))
+  const follows = worst === 'block' || worst === 'review' ? worst : 'allow'
+  if (decision !== follows) return [{ what: `the decision is ${decision}, and its findings decide ${follows}`, where: '/decision' }]
+  const expected = reasonsFor(decision, findings, policy.preset)
+  const same =
+    because.length === expected.length &&
+    because.every(({ rule, severity }, index) => rule === expected[index]?.rule && severity === expected[index].severity)
+  return same ? [] : [{ what: 'its reasons are not those that its findings give', where: '/because' }]
+}
+
+function findingContradictions(finding: JudgedFinding, { policy, inputs }: Verdict, where: string): readonly Contradiction[] {
+  const found: Contradiction[] = []
+  const phase = phaseOf(finding)
+  if (finding.phase !== phase)
+    found.push({ what: `${finding.rule} belongs to the phase ${phase}, not ${finding.phase}`, where: `${where}/phase` })
+  const { approvable } = RULES[finding.rule]
+  if (finding.approvedBy !== null && approvable === false)
+    found.push({ what: `nobody can approve ${finding.rule}`, where: `${where}/approvedBy` })
+  const unapproved = findingSeverity(finding, policy.preset, MILDEST_POLICY)
+  const least = finding.approvedBy === null || approvable === false ? unapproved : mildest(unapproved, approvable)
+  if (compareSeverity(finding.severity, least) < 0) {
+    found.push({
+      what: `${finding.rule} cannot be ${finding.severity} under the preset ${policy.preset}: it is at least ${least}`,
+      where: `${where}/severity`,
+    })
+  }
+  const { state } = inputs[phase]
+  if (finding.rule !== 'evidence-missing' && state !== 'answered' && state !== 'unavailable') {
+    found.push({ what: `there is a finding of the phase ${phase}, which is ${state}`, where: `/inputs/${phase}` })
+  }
+  return found
+}
+
+/** Evidence that is missing has its finding, as grave as it must be whatever the policy requires. */
+function evidenceContradictions({ scope, decision, policy, inputs, findings }: Verdict): readonly Contradiction[] {
+  const firstBlock = Math.min(...findings.filter(({ severity }) => severity === 'block').map(({ phase }) => PHASES.indexOf(phase)))
+  const settings = { preset: policy.preset, overrides: MILDEST_POLICY, required: requiredPhases(scope, []) }
+  const expected = missingEvidence(answersOf(inputs), settings, (phase) => firstBlock < PHASES.indexOf(phase))
+  const skipped = scope === 'run' && decision !== 'block' ? SHOWN_BY_A_RUN.filter((phase) => inputs[phase].state === 'not-evaluated') : []
+  const unasked = skipped.map((phase) => ({
+    what: `its decision is ${decision}, and the phase ${phase} was not evaluated`,
+    where: `/inputs/${phase}`,
+  }))
+  const unsaid = expected.flatMap((missing) => {
+    const phase = phaseOf(missing)
+    const least = findingSeverity(missing, policy.preset, MILDEST_POLICY)
+    const said = findings.some(
+      (finding) => finding.rule === 'evidence-missing' && finding.args.phase === phase && compareSeverity(finding.severity, least) >= 0,
+    )
+    return said
+      ? []
+      : [
+          {
+            what: `the phase ${phase} is ${inputs[phase].state}, and no finding says that its evidence is missing`,
+            where: `/inputs/${phase}`,
+          },
+        ]
+  })
+  return [...unasked, ...unsaid]
+}
+
+function answersOf(inputs: Verdict['inputs']): Answers {
+  const answer = ({ state, because }: PhaseState): PhaseAnswer => (state === 'answered' ? { state, findings: [] } : { state, because })
+  const of = (phase: Phase): PhaseAnswer => answer(inputs[phase])
+  return {
+    scope: of('scope'),
+    policy: of('policy'),
+    fixtures: of('fixtures'),
+    budget: of('budget'),
+    oracles: of('oracles'),
+    'known-bad': of('known-bad'),
+    characterization: of('characterization'),
+    flakes: of('flakes'),
+    untrusted: of('untrusted'),
+    region: of('region'),
+  }
+}
+
+/** A commit is known whole or not at all, and a run has no base. */
+function subjectContradictions({ scope, subject, policy }: Verdict): readonly Contradiction[] {
+  const { head, tree, dirty, base, mergeBase } = subject
+  const found: Contradiction[] = []
+  const known = [head, tree, dirty].filter((value) => value !== null).length
+  if (known !== 0 && known !== 3) found.push({ what: 'of its commit, one part is known and another is not', where: '/subject' })
+  if (scope === 'run' && (base !== null || mergeBase !== null))
+    found.push({ what: 'it judges a run, and a run has no base', where: '/subject' })
+  if (scope === 'run' && policy.ref !== null)
+    found.push({ what: 'it judges a run, whose policy is that of the work tree', where: '/policy/ref' })
+  if (policy.ref !== null && policy.ref !== base && policy.ref !== mergeBase) {
+    found.push({ what: 'its policy was read at a commit that is not its base', where: '/policy/ref' })
+  }
+  return found
+}

@@ -1,0 +1,57 @@
+import { constants } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Verdict } from '../model/verdict.ts'
+import { parseVerdict } from './parse.ts'
+import { VerdictUnreadable } from './unreadable.ts'
+import type { VerdictMistake } from './unreadable.ts'
+
+/** More than any run writes; above it, a text may no longer fit into one string of the engine. */
+const MOST_BYTES = 256 * 1024 * 1024
+
+export type VerdictReport =
+  | { readonly state: 'read'; readonly verdict: Verdict }
+  | { readonly state: 'missing'; readonly mistakes: readonly VerdictMistake[] }
+  | { readonly state: 'refused'; readonly mistakes: readonly VerdictMistake[] }
+
+/**
+ * The verdict in a file.
+ * @throws VerdictUnreadable when there is none, or when what is there is no whole verdict of a known version that agrees with itself
+ */
+export async function readVerdict(path: string): Promise<Verdict> {
+  const report = await readVerdictReport(path)
+  if (report.state === 'read') return report.verdict
+  throw new VerdictUnreadable(path, report.mistakes)
+}
+
+/** The verdict in a file, or why there is none. Never throws. */
+export async function readVerdictReport(path: string): Promise<VerdictReport> {
+  try {
+    const parsed = parseVerdict(await readBytes(path))
+    return 'mistakes' in parsed ? { state: 'refused', mistakes: parsed.mistakes } : { state: 'read', verdict: parsed.verdict }
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+    return missing
+      ? { state: 'missing', mistakes: [{ what: 'There is no verdict.', where: '', remedy: REMEDY_MISSING }] }
+      : {
+          state: 'refused',
+          mistakes: [{ what: `It cannot be read: ${wordsOf(error)}.`, where: '', remedy: 'Name a file that can be read.' }],
+        }
+  }
+}
+
+const REMEDY_MISSING = "Run `vitest run` with 'vitest-oracle/reporter' among its reporters; a run that was killed leaves no verdict."
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  // Without O_NONBLOCK, to open a named pipe would wait for its writer.
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+  try {
+    const about = await file.stat()
+    if (!about.isFile()) throw new Error('it is not a file')
+    if (about.size > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES} bytes`)
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

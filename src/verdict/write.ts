@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import * as disk from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Verdict } from '../model/verdict.ts'
+import { canonicalText } from './canonical.ts'
+import { mistakesIn } from './parse.ts'
+
+/** What of the disk is used; `node:fs/promises` has it. */
+export type Disk = Pick<typeof disk, 'mkdir' | 'open' | 'rename' | 'rm' | 'readdir' | 'writeFile'>
+
+/**
+ * Writes a verdict whole or not at all: a temporary file in the same folder, flushed, then renamed over the old one, and the folder
+ * flushed. Makes the folder when it is missing; a folder of the name `.oracle` gets a `.gitignore` of `*` when it has none, since
+ * nothing in it belongs into a commit.
+ * @throws Error for a verdict that a reader would refuse, and whatever the disk throws; the temporary file is then gone
+ */
+export async function writeVerdict(path: string, verdict: Verdict, on: Disk = disk): Promise<void> {
+  const mistakes = mistakesIn(verdict)
+  if (mistakes.length > 0) {
+    const words = mistakes.map(({ what, where }) => (where === '' ? what : `${where}: ${what}`)).join(' ')
+    throw new Error(`${path} is not written, because no reader would take this verdict. Please report this to vitest-oracle. ${words}`)
+  }
+  const folder = dirname(path)
+  await on.mkdir(folder, { recursive: true })
+  if (basename(folder) === '.oracle') await ignoreAll(folder, on)
+  const temporary = join(folder, `${temporaryPrefix(path)}${process.pid}.${randomBytes(6).toString('hex')}`)
+  try {
+    await writeFlushed(temporary, canonicalText(verdict), on)
+    await on.rename(temporary, path)
+  } catch (error) {
+    // What failed is worth more to the caller than that the rest could not be removed either.
+    await on.rm(temporary, { force: true }).catch(() => {})
+    throw error
+  }
+  await flushFolder(folder, on)
+}
+
+/**
+ * Removes a verdict, so that a run that is killed leaves none, and what a killed writer left beside it. No verdict is no mistake.
+ * @throws whatever the disk throws when the verdict is there and stays there
+ */
+export async function removeVerdict(path: string, on: Disk = disk): Promise<void> {
+  await on.rm(path, { force: true })
+  const folder = dirname(path)
+  const names = await on.readdir(folder).catch((): string[] => [])
+  const prefix = temporaryPrefix(path)
+  const left = names.filter((name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length).split('.')[0])))
+  for (const name of left) await on.rm(join(folder, name), { force: true }).catch(() => {})
+}
+
+const temporaryPrefix = (path: string): string => `.${basename(path)}.writing-`
+
+/** Another run may be writing beside us; its temporary file is its own. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+}
+
+async function writeFlushed(path: string, text: string, on: Disk): Promise<void> {
+  const file = await on.open(path, 'wx', 0o644)
+  try {
+    await file.writeFile(text, 'utf8')
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * The rename is on the disk only when its folder is. Windows cannot open a folder, and needs not; some network file systems cannot flush
+ * one, and say so.
+ */
+async function flushFolder(folder: string, on: Disk): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await on.open(folder, 'r')
+  try {
+    await handle.sync()
+  } catch (error) {
+    if (!hasCode(error, 'EINVAL', 'ENOTSUP')) throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+async function ignoreAll(folder: string, on: Disk): Promise<void> {
+  try {
+    await on.writeFile(join(folder, '.gitignore'), '*\n', { flag: 'wx' })
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+}
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.some((code) => code === error.code)
