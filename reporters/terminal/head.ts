@@ -1,0 +1,67 @@
+import type { JudgedFinding, Reason, Verdict } from '../../src/model/verdict.ts'
+import { counted, dimmed, grouped, heading, paintDecision, paintSeverity, wrapped } from './page.ts'
+import type { Page } from './page.ts'
+
+const REASONS_SHOWN = 8
+const ERRORS_SHOWN = 5
+
+/** The decision and what decided, then what would make every other line misleading: no tests, and errors that no test caught. */
+export function headLines(verdict: Verdict, page: Page): readonly string[] {
+  return [...decisionLines(verdict, page), ...noTestLines(verdict, page), ...unhandledLines(verdict, page)]
+}
+
+function decisionLines(verdict: Verdict, page: Page): readonly string[] {
+  const { ink } = page
+  const word = verdict.decision.toUpperCase()
+  const first = `${ink.bold(ink.inverse(paintDecision(verdict.decision, ink)(` ${word} `)))}  `
+  const scope = verdict.scope === 'run' ? 'what one run can show' : 'the whole patch'
+  const lines = wrapped(`${scope}, preset ${verdict.policy.preset}, ${subjectOf(verdict)}`, page, first, word.length + 4)
+  const reasons = verdict.because.slice(0, REASONS_SHOWN).flatMap((reason) => reasonLines(reason, page))
+  const more = verdict.because.length - REASONS_SHOWN
+  return [...lines, ...reasons, ...(more > 0 ? dimmed(`and ${counted(more, 'more reason')} below`, page, 2) : [])]
+}
+
+function subjectOf({ subject }: Verdict): string {
+  if (subject.head === null) return 'no commit'
+  return `commit ${subject.head.slice(0, 12)}${subject.dirty === true ? ' with uncommitted changes' : ''}`
+}
+
+function reasonLines({ severity, rule, row, why }: Reason, page: Page): readonly string[] {
+  const { ink } = page
+  const name = rule ?? (row === null ? '' : `row ${row}`)
+  const numbered = rule !== null && row !== null ? ` (${row})` : ''
+  const label = rule === null ? ink.green(name) : paintSeverity(severity, ink)(name)
+  return wrapped(
+    [{ kind: 'text', text: why }],
+    page,
+    `  ${label}${numbered}${name === '' ? '' : '  '}`,
+    4 + name.length + numbered.length,
+  ).map((line, index) => (index === 0 ? line : `    ${line.trimStart()}`))
+}
+
+function noTestLines(verdict: Verdict, page: Page): readonly string[] {
+  if (verdict.testCount > 0) return []
+  const words = 'No test ran. A run without tests shows nothing: look at include, at a filter, and at the errors below.'
+  return ['', ...wrapped([{ kind: 'strong', text: words }], page, `${page.ink.red('✗')} `, 2)]
+}
+
+function unhandledLines({ findings }: Verdict, page: Page): readonly string[] {
+  const errors = findings.filter(
+    (finding): finding is JudgedFinding & { readonly rule: 'unhandled-error' } => finding.rule === 'unhandled-error',
+  )
+  if (errors.length === 0) return []
+  const lines = errors.slice(0, ERRORS_SHOWN).flatMap(({ args }) =>
+    wrapped(
+      [
+        { kind: 'code', text: args.file ?? 'outside of any file' },
+        { kind: 'text', text: `: ${args.message}` },
+      ],
+      page,
+      `  ${page.ink.red('✗')} `,
+      4,
+    ),
+  )
+  const more = errors.length - ERRORS_SHOWN
+  const title = `Errors that no test caught (${grouped(errors.length)})`
+  return ['', heading(title, page), ...lines, ...(more > 0 ? dimmed(`and ${grouped(more)} more`, page, 2) : [])]
+}

@@ -1,0 +1,128 @@
+import { createColors } from 'picocolors'
+import { visible } from '../../src/observe/owned/visible.ts'
+import type { Decision, Severity } from '../../src/model/words.ts'
+import type { Part, Words } from '../../src/rules/words.ts'
+
+/** How a text is to look. */
+export interface TerminalLook {
+  readonly color: boolean
+  /** Columns. */
+  readonly width: number
+  /** Where the verdict file is, to be named at the end; absent where the caller says it. */
+  readonly file?: string
+}
+
+export type Ink = ReturnType<typeof createColors>
+
+/** A look with its colours made. */
+export interface Page {
+  readonly ink: Ink
+  readonly width: number
+  readonly file: string
+}
+
+const NARROWEST = 40
+
+export function pageOf({ color, width, file = '.oracle/verdict.json' }: TerminalLook): Page {
+  return { ink: createColors(color), width: Math.max(NARROWEST, Number.isFinite(width) ? Math.floor(width) : NARROWEST), file }
+}
+
+const text = (of: string): Words => [{ kind: 'text', text: of }]
+
+/**
+ * A sentence broken into lines that fit, where its longest word does. Line breaks and characters that a terminal would act on do not
+ * survive: what stands in a verdict was written by tests.
+ * @param first in front of the first line, already coloured, and `firstWidth` columns wide
+ * @param rest the margin of the other lines, in columns
+ */
+export function wrapped(
+  sentence: Words | string,
+  { ink, width }: Page,
+  first: string,
+  rest: number,
+  firstWidth: number = rest,
+): readonly string[] {
+  const lines: string[] = []
+  let line = first
+  let used = firstWidth
+  let empty = true
+  for (const atom of atomsOf(typeof sentence === 'string' ? text(sentence) : sentence)) {
+    const length = atom.reduce((sum, part) => sum + [...part.text].length, 0)
+    if (!empty && used + 1 + length > width) {
+      lines.push(line)
+      line = ' '.repeat(rest)
+      used = rest
+      empty = true
+    }
+    const painted = atom.map((part) => paintPart(part, ink)).join('')
+    line += empty ? painted : ` ${painted}`
+    used += length + (empty ? 0 : 1)
+    empty = false
+  }
+  return [...lines, line]
+}
+
+/** The words of a sentence, each with the parts that it is made of: `code` and the colon behind it are one. */
+function atomsOf(sentence: Words): readonly Words[] {
+  const atoms: Part[][] = []
+  let open = false
+  for (const { kind, text: whole } of sentence) {
+    for (const piece of visible(whole.replaceAll(/\s+/g, ' ')).split(/( )/)) {
+      if (piece === '') continue
+      if (piece === ' ') {
+        open = false
+        continue
+      }
+      if (!open) atoms.push([])
+      atoms.at(-1)?.push({ kind, text: piece })
+      open = true
+    }
+  }
+  return atoms
+}
+
+function paintPart({ kind, text: of }: Part, ink: Ink): string {
+  if (kind === 'code') return ink.cyan(of)
+  return kind === 'strong' ? ink.bold(of) : of
+}
+
+/** Lines that were written to be shown as they are, such as a code frame. */
+export function verbatim(block: string, { ink }: Page, margin: number): readonly string[] {
+  return block.split(/\r?\n/).map((line) => {
+    const shown = visible(line.replaceAll('\t', '  '))
+    return `${' '.repeat(margin)}${/^\s*(>|\|)/.test(line) ? shown : ink.dim(shown)}`
+  })
+}
+
+/** A remark in the margin: what was left out, and where it is. */
+export function dimmed(sentence: string, page: Page, margin: number): readonly string[] {
+  return wrapped(sentence, page, ' '.repeat(margin), margin + 2).map(page.ink.dim)
+}
+
+export function heading(title: string, { ink }: Page): string {
+  return ink.bold(title)
+}
+
+export function paintSeverity(severity: Severity, ink: Ink): (text: string) => string {
+  const paints: { readonly [S in Severity]: (text: string) => string } = {
+    block: ink.red,
+    review: ink.yellow,
+    note: ink.blue,
+    off: ink.dim,
+  }
+  return paints[severity]
+}
+
+export function paintDecision(decision: Decision, ink: Ink): (text: string) => string {
+  const paints: { readonly [D in Decision]: (text: string) => string } = { block: ink.red, review: ink.yellow, allow: ink.green }
+  return paints[decision]
+}
+
+/** `12,345`, the same on every machine. */
+export function grouped(count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+}
+
+export function counted(count: number, one: string, many: string = `${one}s`): string {
+  return `${grouped(count)} ${count === 1 ? one : many}`
+}
