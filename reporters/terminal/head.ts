@@ -31,12 +31,8 @@ function reasonLines({ severity, rule, row, why }: Reason, page: Page): readonly
   const name = rule ?? (row === null ? '' : `row ${row}`)
   const numbered = rule !== null && row !== null ? ` (${row})` : ''
   const label = rule === null ? ink.green(name) : paintSeverity(severity, ink)(name)
-  return wrapped(
-    [{ kind: 'text', text: why }],
-    page,
-    `  ${label}${numbered}${name === '' ? '' : '  '}`,
-    4 + name.length + numbered.length,
-  ).map((line, index) => (index === 0 ? line : `    ${line.trimStart()}`))
+  const margin = name === '' ? 2 : name.length + numbered.length + 4
+  return wrapped(why, page, `  ${label}${numbered}${name === '' ? '' : '  '}`, 4, margin)
 }
 
 function noTestLines(verdict: Verdict, page: Page): readonly string[] {

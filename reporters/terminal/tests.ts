@@ -26,7 +26,8 @@ export function failureLines({ failures }: Verdict, page: Page): readonly string
   const rest = groups.length - FAILURES_SHOWN
   return [
     '',
-    `${heading('Failures', page)}  ${page.ink.dim('npx vitest-oracle explain <signature> says what went into one')}`,
+    heading('Failures', page),
+    ...dimmed('npx vitest-oracle explain <signature> says what went into one', page, 2),
     ...groups.slice(0, FAILURES_SHOWN).flatMap((group) => failureGroupLines(group, page)),
     ...(rest > 0 ? dimmed(`and ${counted(rest, 'more kind')} of failure in ${page.file}`, page, 2) : []),
   ]
