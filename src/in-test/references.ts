@@ -1,0 +1,105 @@
+import { chai, expect } from 'vitest'
+
+/** One property whose value may not change between the start of a file and its end. */
+interface Reference {
+  readonly name: string
+  readonly holder: object
+  readonly key: PropertyKey
+  /** The value, or the getter. */
+  readonly value: unknown
+  /** Tests spy on it to see what their subject does when it throws, and matchers do not compare with it. */
+  readonly oftenSpied: boolean
+}
+
+// Held apart from their objects: code under test may replace them there.
+const { getOwnPropertyDescriptor } = Object
+const { ownKeys } = Reflect
+const arrayIterator: object = Object.getPrototypeOf([][Symbol.iterator]())
+const mapIterator: object = Object.getPrototypeOf(new Map().entries())
+const setIterator: object = Object.getPrototypeOf(new Set().values())
+
+/** What matchers and asserting code compare with: by name, the object and its properties. */
+const BUILTINS: readonly (readonly [string, object, readonly PropertyKey[]])[] = [
+  ['Object', Object, ['is', 'keys', 'values', 'entries', 'assign', 'getPrototypeOf', 'getOwnPropertySymbols', 'getOwnPropertyNames']],
+  ['Object', Object, ['getOwnPropertyDescriptor', 'getOwnPropertyDescriptors', 'defineProperty', 'defineProperties', 'hasOwn']],
+  ['Object.prototype', Object.prototype, ['hasOwnProperty', 'toString', 'valueOf', 'propertyIsEnumerable', 'isPrototypeOf', 'constructor']],
+  ['Reflect', Reflect, ['ownKeys', 'get', 'has', 'apply', 'getPrototypeOf', 'getOwnPropertyDescriptor']],
+  ['Array', Array, ['isArray', 'from']],
+  ['Array.prototype', Array.prototype, ['includes', 'indexOf', 'every', 'some', 'filter', 'map', 'forEach', 'find', 'findIndex', 'join']],
+  ['Array.prototype', Array.prototype, ['push', 'slice', 'sort', 'concat', 'keys', 'entries', 'values', 'reduce', Symbol.iterator]],
+  ['Array iterator', arrayIterator, ['next']],
+  ['Map.prototype', Map.prototype, ['get', 'has', 'set', 'size', 'entries', 'keys', 'values', 'forEach', Symbol.iterator]],
+  ['Map iterator', mapIterator, ['next']],
+  ['Set.prototype', Set.prototype, ['has', 'add', 'size', 'values', 'entries', 'forEach', Symbol.iterator]],
+  ['Set iterator', setIterator, ['next']],
+  ['WeakMap.prototype', WeakMap.prototype, ['get', 'has', 'set']],
+  ['RegExp.prototype', RegExp.prototype, ['test', 'exec', 'toString', 'source', 'flags', Symbol.match]],
+  ['String.prototype', String.prototype, ['includes', 'match', 'indexOf', 'startsWith', 'endsWith', 'toString', 'valueOf']],
+  ['Number', Number, ['isNaN', 'isFinite', 'isInteger']],
+  ['Number.prototype', Number.prototype, ['toString', 'valueOf', 'toFixed']],
+  ['Boolean.prototype', Boolean.prototype, ['toString', 'valueOf']],
+  ['BigInt.prototype', BigInt.prototype, ['toString', 'valueOf']],
+  ['Date.prototype', Date.prototype, ['getTime', 'valueOf', 'toISOString', 'toString', 'toJSON']],
+  ['Math', Math, ['abs', 'pow', 'round', 'min', 'max']],
+  ['JSON', JSON, ['stringify', 'parse']],
+  ['Function.prototype', Function.prototype, ['toString', 'call', 'apply', 'bind', Symbol.hasInstance]],
+  ['globalThis', globalThis, ['Object', 'Array', 'Map', 'Set', 'RegExp', 'Number', 'String', 'isNaN', 'Reflect', 'JSON', 'Math']],
+]
+
+/** Matchers that well-known libraries put in place of Vitest's own, by name; only what they do is looked at. */
+const OFTEN_REPLACED: ReadonlySet<PropertyKey> = new Set(['toSatisfy', 'toBeOneOf', 'toHaveBeenCalledBefore', 'toHaveBeenCalledAfter'])
+
+/** Honest code adds it: chai's own `should()`. */
+const HONEST_ON_OBJECTS: ReadonlySet<PropertyKey> = new Set(['should'])
+
+const OFTEN_SPIED: ReadonlySet<object> = new Set([JSON, Math, Date.prototype])
+
+/** Names the functions of an object that are no longer the ones that it has now. */
+export function takeFunctions(name: string, holder: object): () => readonly string[] {
+  const references = ownKeys(holder).flatMap((key) => referenceTo(name, holder, key))
+  return () => references.filter((one) => currentValue(one.holder, one.key) !== one.value).map((one) => `${name}.${shown(one.key)}`)
+}
+
+/**
+ * Takes references to `expect`, its matchers, chai's, and the builtins that they compare with.
+ * @returns A function that names, in order, all that is no longer the same: replaced properties, and new ones on `Object.prototype`.
+ * Matchers of new names are not among them, and neither are spies on what tests often spy on.
+ */
+export function takeReferences(isSpy: (value: unknown) => boolean): () => readonly string[] {
+  const references = [
+    ...BUILTINS.flatMap(([name, holder, keys]) => keys.flatMap((key) => referenceTo(name, holder, key))),
+    ...ownKeys(chai.Assertion.prototype).flatMap((key) => referenceTo('expect', chai.Assertion.prototype, key)),
+    ...ownKeys(chai.assert).flatMap((key) => referenceTo('assert', chai.assert, key)),
+    ...ownKeys(expect).flatMap((key) => referenceTo('expect', expect, key)),
+    ...referenceTo('chai.config', chai.config, 'deepEqual'),
+    ...referenceTo('globalThis', globalThis, Symbol.for('expect-global')),
+  ].filter(({ key }) => !OFTEN_REPLACED.has(key))
+  const onObjects = new Set(ownKeys(Object.prototype))
+
+  return () => {
+    const broken: string[] = []
+    for (const reference of references) {
+      const now = currentValue(reference.holder, reference.key)
+      if (now !== reference.value && !(reference.oftenSpied && isSpy(now))) broken[broken.length] = `${reference.name}.${shown(reference.key)}`
+    }
+    for (const key of ownKeys(Object.prototype)) {
+      if (!onObjects.has(key) && !HONEST_ON_OBJECTS.has(key)) broken[broken.length] = `Object.prototype.${shown(key)}`
+    }
+    return broken
+  }
+}
+
+function referenceTo(name: string, holder: object, key: PropertyKey): readonly Reference[] {
+  const value = currentValue(holder, key)
+  // `length` and `name` of functions, and what this engine does not have.
+  return typeof value === 'function' || (typeof value === 'object' && value !== null) ? [{ name, holder, key, value, oftenSpied: OFTEN_SPIED.has(holder) }] : []
+}
+
+function currentValue(holder: object, key: PropertyKey): unknown {
+  const descriptor = getOwnPropertyDescriptor(holder, key)
+  return descriptor?.get ?? descriptor?.value
+}
+
+function shown(key: PropertyKey): string {
+  return typeof key === 'symbol' ? `[${key.description ?? ''}]` : `${key}`
+}

@@ -1,0 +1,16 @@
+/** The properties of Vitest's worker state that are read here; both majors have them. */
+export interface RunningWorker {
+  readonly rpc: unknown
+  readonly config: { readonly isolate?: boolean; readonly experimental?: { readonly viteModuleRunner?: boolean } }
+  /** The file, suite or test that runs; the file while it is collected. */
+  readonly current?: object
+  /** The test file, absolute. */
+  readonly filepath?: string
+  readonly evaluatedModules?: { readonly idToModuleMap: ReadonlyMap<string, { readonly exports?: unknown }> }
+}
+
+/** Undefined outside a worker of Vitest. */
+export function runningWorker(): RunningWorker | undefined {
+  const worker: RunningWorker | undefined = Reflect.get(globalThis, '__vitest_worker__')
+  return worker
+}

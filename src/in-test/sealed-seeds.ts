@@ -1,0 +1,67 @@
+import type { WorkerSettings } from '../model/tag.ts'
+import type { TestRecord } from './state.ts'
+
+/** What is read and set of a declared test; both majors have it. */
+export interface DeclaredTest {
+  readonly name: string
+  readonly mode: string
+  readonly concurrent?: boolean | undefined
+  repeats?: number | undefined
+  readonly meta: { readonly oracle?: { readonly cls: string; readonly seeds?: string } }
+  readonly result?: { readonly retryCount?: number } | undefined
+}
+
+/** The seeds of one test, each for one repeat, and how far it is. */
+interface Plan {
+  readonly seeds: readonly number[]
+  next: number
+  retries: number
+}
+
+/** A test of `@fast-check/vitest` has taken its one seed while it was collected. */
+const SEED_IN_TITLE = / \(with seed=-?\d+\)$/
+const INTEGER = /^[+-]?\d{1,10}$/
+
+/** The seeds of a list that fast-check can take: 32-bit integers, signed or not. */
+export function integerSeeds(list: readonly string[]): readonly number[] {
+  return list.filter((seed) => INTEGER.test(seed) && Number(seed) >= -(2 ** 31) && Number(seed) < 2 ** 32).map((seed) => Number(seed) | 0)
+}
+
+/**
+ * Runs a property test once for each sealed seed and once for the fresh one, by Vitest's own repeats. Not for concurrent tests, since
+ * fast-check has one configuration for all; nor where the test has repeats of its own. Those run on the fresh seed alone.
+ */
+export interface SealedSeeds {
+  /** Before the first test of a file. */
+  readonly plan: (test: DeclaredTest, record: () => TestRecord) => void
+  /** The seed of the attempt that begins: a retry has that of the attempt before. */
+  readonly seedFor: (test: DeclaredTest) => number
+}
+
+export function sealedSeeds(settings: WorkerSettings): SealedSeeds {
+  const plans = new WeakMap<DeclaredTest, Plan>()
+  const fresh = settings.freshSeed | 0
+
+  return {
+    plan(test, record) {
+      const { oracle } = test.meta
+      if (oracle?.cls !== 'P' || test.concurrent === true || test.repeats !== undefined || SEED_IN_TITLE.test(test.name)) return
+      const name = oracle.seeds ?? ''
+      const sealed = integerSeeds(settings.seedLists[name] ?? [])
+      if (sealed.length === 0) return
+      plans.set(test, { seeds: [...sealed, fresh], next: 0, retries: 0 })
+      record().seeds.add(`list:${name}`)
+      test.repeats = sealed.length
+    },
+    seedFor(test) {
+      const plan = plans.get(test)
+      if (plan === undefined) return fresh
+      const retries = test.result?.retryCount ?? 0
+      // Vitest counts the retries of all repeats together, and counts one before it begins.
+      const again = retries > plan.retries
+      plan.retries = retries
+      const at = again ? plan.next - 1 : plan.next++
+      return plan.seeds[at] ?? fresh
+    },
+  }
+}

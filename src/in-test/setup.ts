@@ -1,0 +1,8 @@
+import { inject } from 'vitest'
+import type {} from './augment.ts'
+import { watchWorker } from './worker.ts'
+
+// In a browser nothing is counted: there is no async context to tell concurrent tests apart by, and the evidence is then not known.
+if (typeof process === 'object' && typeof process.getBuiltinModule === 'function' && !Reflect.has(globalThis, '__vitest_browser__')) {
+  await watchWorker(inject('vitest-oracle'))
+}
