@@ -1,0 +1,218 @@
+import type { AssertionSyntax, Hazard } from '../../model/syntax.ts'
+import type { SourceLocation } from '../../model/words.ts'
+import { AS_WRITTEN, canonical, isData } from './canonical.ts'
+import { unroll } from './chain.ts'
+import type { Claim } from './claim.ts'
+import { importsIn } from './imports.ts'
+import type { Resolve } from './imports.ts'
+import { matcherOf, negatedStrength, wildcardStrength } from './matchers.ts'
+import type { Matcher } from './matchers.ts'
+import { bare, child, isFunction, list, literalValue, propertyName } from './nodes.ts'
+import type { Node } from './nodes.ts'
+import { resolvePlace } from './scope.ts'
+import type { Scope } from './scope.ts'
+import { leaves, matchesAll, openness } from './wildcards.ts'
+import { snapshotValue } from './snapshot-text.ts'
+
+export interface Standing {
+  readonly at: SourceLocation
+  readonly text: string
+  readonly hazards: readonly Hazard[]
+  readonly row: string | null
+  readonly helper: string | null
+}
+
+interface Said {
+  readonly family: string
+  readonly strength: number
+  readonly negated: boolean
+  readonly measure: number | null
+  readonly subject: Node | null
+  readonly expected: readonly Node[]
+  /** Takes the place of `expected` where the matcher's name says it. */
+  readonly expectedText: string | null
+}
+
+/** Makes one assertion of a claim: the same for every spelling of the same thing. */
+export function describeAssertion(claim: Claim, scope: Scope, standing: Standing, resolve: Resolve): AssertionSyntax {
+  const said = normal(sayOf(claim, scope), scope)
+  const render = (in_: Scope): { subject: string; expected: string } => ({
+    subject: subjectText(claim, said, in_),
+    expected: expectedText(claim, said, in_),
+  })
+  const written = render(AS_WRITTEN)
+  const known = render(scope)
+  return {
+    ...standing,
+    family: claim.mode === 'rejects' && said.family !== 'throws' ? `rejects-${said.family}` : said.family,
+    negated: said.negated,
+    subject: written.subject,
+    subjectKey: known.subject,
+    expected: written.expected,
+    expectedKey: known.expected,
+    strength: said.strength,
+    measure: said.measure,
+    subjectIsData: said.subject !== null && isData(said.subject, scope),
+    expectedIsData: said.expectedText !== null || said.expected.every((n) => isData(n, scope)),
+    calls: said.subject === null ? [] : importsIn(said.subject, scope, resolve),
+  }
+}
+
+function sayOf(claim: Claim, scope: Scope): Said {
+  const matcher = matcherOf(claim.matcher)
+  const negated = claim.negated !== (matcher.negated === true)
+  const ownText = matcher.expected ?? (/^(toHaveBeenCalledOnce|calledOnce)$/.test(claim.matcher) ? '1' : null)
+  const base: Said = {
+    family: matcher.family,
+    strength: matcher.strength,
+    negated,
+    measure: null,
+    subject: claim.subject,
+    expected: ownText === null ? claim.args : [],
+    expectedText: ownText,
+  }
+  if (negated) return { ...base, strength: negatedMeaning(base, matcher) }
+  return refined(base, matcher, claim, scope)
+}
+
+/** Not undefined and not null leave everything else; not true and not false leave one other value. */
+function negatedMeaning(said: Said, matcher: Matcher): number {
+  const text = said.expectedText ?? (said.expected[0] === undefined ? '' : canonical(said.expected[0], AS_WRITTEN))
+  if (said.family === 'equals' && (text === 'true' || text === 'false')) return 30
+  return negatedStrength(matcher)
+}
+
+function refined(said: Said, matcher: Matcher, claim: Claim, scope: Scope): Said {
+  const first = claim.args[0]
+  switch (said.family) {
+    case 'throws':
+      return { ...said, strength: first === undefined ? 30 : throwStrength(first, scope) }
+    case 'matches':
+    case 'contains':
+      return first !== undefined && matchesAll(first) ? { ...said, strength: 10 } : said
+    case 'partial':
+      return first === undefined ? said : partial(said, first, scope)
+    case 'property':
+      return claim.args.length > 1 ? { ...said, strength: 50 } : said
+    case 'snapshot':
+      return first !== undefined && bare(first).type === 'ObjectExpression' ? { ...said, strength: 65, measure: -openness(first, scope).places } : said
+    case 'close':
+      return { ...said, expected: claim.args.slice(0, 1), measure: numberOf(claim.args[1]) ?? 2 }
+    case 'at-least':
+    case 'at-most': {
+      const bound = first === undefined ? null : numberOf(resolvePlace({ node: first, scope }).node)
+      return { ...said, measure: bound === null ? null : matcher.measure === 'more' ? bound : -bound }
+    }
+    case 'equals':
+    case 'called-with':
+    case 'rejects-equals':
+      return open(said, claim.args, scope)
+    default:
+      return said
+  }
+}
+
+function open(said: Said, args: readonly Node[], scope: Scope): Said {
+  const each = args.map((a) => openness(a, scope))
+  const places = each.reduce((sum, o) => sum + o.places, 0)
+  const only = said.family === 'equals' ? each[0]?.wildcard : places > 0 ? 'inside' : 'none'
+  return { ...said, strength: wildcardStrength(said.strength, only ?? 'none'), measure: -places }
+}
+
+function partial(said: Said, expected: Node, scope: Scope): Said {
+  const fields = leaves(expected, scope)
+  const isEmpty = bare(expected).type === 'ObjectExpression' && list(bare(expected), 'properties').length === 0
+  return { ...said, strength: isEmpty ? 10 : said.strength, measure: fields - openness(expected, scope).places }
+}
+
+/** A class says less than a message does; an empty message says nothing. */
+function throwStrength(first: Node, scope: Scope): number {
+  const inner = resolvePlace({ node: first, scope }).node
+  if (literalValue(inner) === '' || matchesAll(inner)) return 30
+  return inner.type === 'Identifier' && propertyName(inner) === null && /^[A-Z]/.test(String(inner['name'])) ? 40 : 50
+}
+
+function numberOf(node: Node | undefined): number | null {
+  const value = node === undefined ? undefined : literalValue(node)
+  return typeof value === 'number' ? value : null
+}
+
+/** Says what `expect(a === b).toBe(true)` and its like mean. */
+function normal(said: Said, scope: Scope): Said {
+  if (said.family === 'truthy' || said.family === 'equals') {
+    const found = queryOf(said)
+    if (found !== null) return found
+  }
+  if (said.subject === null || said.family !== 'equals') return said
+  const value = said.expectedText ?? (said.expected.length === 1 && said.expected[0] !== undefined ? canonical(said.expected[0], AS_WRITTEN) : '')
+  const subject = bare(said.subject)
+  if (subject.type === 'MemberExpression' && propertyName(subject) === 'length' && !said.negated && /^\d+$/.test(value)) {
+    return { ...said, family: 'length', strength: 40, subject: child(subject, 'object') }
+  }
+  if (value !== 'true' && value !== 'false') return said
+  return fromBoolean(said, subject, (value === 'true') !== said.negated, scope) ?? said
+}
+
+function fromBoolean(said: Said, subject: Node, holds: boolean, scope: Scope): Said | null {
+  if (subject.type === 'BinaryExpression' && /^[!=]==?$/.test(String(subject['operator']))) {
+    const left = child(subject, 'left')
+    const right = child(subject, 'right')
+    if (left === null || right === null) return null
+    const equal = String(subject['operator']).startsWith('=') === holds
+    return { ...said, negated: !equal, strength: equal ? 70 : 10, subject: left, expected: [right], expectedText: null }
+  }
+  const argument = subject.type === 'UnaryExpression' && subject['operator'] === '!' ? child(subject, 'argument') : null
+  if (argument !== null) return { ...said, negated: false, expected: [], expectedText: String(!holds), subject: argument }
+  const { links } = unroll(subject)
+  const last = links.at(-1)
+  const object = subject.type === 'CallExpression' ? child(subject, 'callee') : null
+  if (last?.name === 'includes' && last.args?.length === 1 && object !== null) {
+    return { ...said, family: 'contains', strength: holds ? 40 : 30, negated: !holds, subject: child(bare(object), 'object'), expected: last.args, expectedText: null }
+  }
+  void scope
+  return null
+}
+
+/** `expect(getByText('x')).toBeDefined()` says what the query says by itself: that there is one. */
+function queryOf(said: Said): Said | null {
+  if (said.subject === null) return null
+  const says = said.family === 'truthy' ? !said.negated : said.negated && (said.expectedText === 'undefined' || said.expectedText === 'null')
+  const inner = bare(said.subject)
+  const call = inner.type === 'AwaitExpression' ? bare(child(inner, 'argument') ?? inner) : inner
+  if (!says || call.type !== 'CallExpression') return null
+  const name = unroll(call).links.at(-1)?.name ?? ''
+  return /^(getBy|findBy|getAllBy|findAllBy|queryBy)[A-Z]/.test(name) ? { ...said, family: 'found', negated: false, strength: 20, subject: call, expected: [], expectedText: null } : null
+}
+
+function subjectText(claim: Claim, said: Said, scope: Scope): string {
+  if (said.subject === null) return claim.through
+  if (said.family === 'found') return foundText(said.subject, scope)
+  const inner = bare(said.subject)
+  if (claim.mode === 'poll' && isFunction(inner)) {
+    const body = child(inner, 'body')
+    return body === null ? '' : canonical(body, scope)
+  }
+  const text = canonical(said.subject, scope)
+  return (claim.mode === 'resolves' ? `await ${text}` : text) + claim.through
+}
+
+/** `screen.findByText('x')` and `getByText('x')` look for the same thing. */
+function foundText(subject: Node, scope: Scope): string {
+  const inner = bare(subject)
+  const call = inner.type === 'AwaitExpression' ? bare(child(inner, 'argument') ?? inner) : inner
+  const last = unroll(call).links.at(-1)
+  const name = last?.name ?? (call.type === 'CallExpression' ? canonical(child(call, 'callee') ?? call, AS_WRITTEN) : '')
+  const args = last === undefined ? (call.type === 'CallExpression' ? list(call, 'arguments') : []) : (last.args ?? [])
+  const query = /^(?:get|find|query)(?:All)?(By[A-Z]\w*)$/.exec(name)
+  return query === null ? canonical(subject, scope) : `${query[1]}(${args.slice(0, 2).map((a) => canonical(a, scope)).join(',')})`
+}
+
+function expectedText(claim: Claim, said: Said, scope: Scope): string {
+  const types = claim.types === null ? '' : `<${canonical(claim.types, AS_WRITTEN)}>`
+  if (said.expectedText !== null) return said.expectedText + types
+  if (said.family === 'inline-snapshot') {
+    const text = said.expected.map((n) => literalValue(resolvePlace({ node: n, scope }).node)).find((v) => typeof v === 'string')
+    return typeof text === 'string' ? snapshotValue(text) : said.expected.map((n) => canonical(n, scope)).join(',')
+  }
+  return said.expected.map((n) => canonical(n, scope)).join(',') + types
+}

@@ -1,0 +1,189 @@
+import type { Hazard } from '../../model/syntax.ts'
+import { unroll } from './chain.ts'
+import { claimOf } from './claim.ts'
+import { recordMock } from './mocks.ts'
+import { bare, child, children, isFunction, list, propertyName, word } from './nodes.ts'
+import type { Node } from './nodes.ts'
+import { readProperty } from './properties.ts'
+import { sourceText } from './reader.ts'
+import type { Context } from './reader.ts'
+import { recordClaim } from './record.ts'
+import { registerRunner } from './register.ts'
+import { rowsOf } from './rows.ts'
+import { runnerOf } from './runners.ts'
+import { lookup, resolvePlace } from './scope.ts'
+import type { Place } from './scope.ts'
+import { recordSkip } from './skips.ts'
+import { swallows, visitExpression, visitFunction, visitRows } from './statements.ts'
+
+/** Visits a call: a test, an assertion, a helper that is followed, or something that is only looked through. */
+export function visitCall(node: Node, context: Context): void {
+  const callee = child(node, 'callee')
+  if (callee === null) return
+  if (node.type === 'NewExpression') {
+    visitNew(node, callee, context)
+    return
+  }
+  const target = bare(callee)
+  const runner = runnerOf(target, context.scope)
+  if (runner !== null && (context.block === null || runner.kind === 'test') && !context.inClaim) {
+    if (context.block === null) registerRunner(runner, node, context)
+    else for (const arg of list(node, 'arguments')) visitArgument(arg, context, null)
+    return
+  }
+  if (recordSkip(node, target, context) || recordMock(node, context)) return
+  const claim = claimOf(node, context.scope, context.contexts)
+  if (claim !== null && !isOwnFunction(target, context)) recordClaim(claim, node, context)
+  else if (!readProperty(node, context)) visitOther(node, target, context)
+}
+
+/** A function of this name that the file or a helper of the repository defines is followed, not taken by its name. */
+function isOwnFunction(target: Node, context: Context): boolean {
+  return target.type === 'Identifier' && followed(target, context) !== null
+}
+
+interface Followed {
+  readonly place: Place
+  readonly module: Context['module']
+  readonly name: string
+}
+
+function followed(target: Node, context: Context): Followed | null {
+  if (isFunction(target)) return { place: { node: target, scope: context.scope }, module: context.module, name: '' }
+  const found = resolvePlace({ node: target, scope: context.scope })
+  if (isFunction(found.node)) return { place: found, module: context.module, name: nameOf(target) }
+  const base = target.type === 'MemberExpression' ? child(target, 'object') : target
+  if (base === null || base.type !== 'Identifier') return null
+  const binding = lookup(word(base, 'name'), context.scope)
+  if (binding?.kind !== 'import') return null
+  const name = target.type === 'MemberExpression' ? propertyName(target) : binding.name
+  if (name === null || (target.type === 'MemberExpression' && binding.name !== '*')) return null
+  const exported = context.module.exported(binding.specifier, name)
+  return exported === null ? null : { ...exported, name }
+}
+
+function nameOf(target: Node): string {
+  return target.type === 'Identifier' ? word(target, 'name') : (propertyName(target) ?? '')
+}
+
+/** `new Promise((resolve) => …)` runs its function at once, and the test waits for it where the promise is kept. */
+function visitNew(node: Node, callee: Node, context: Context): void {
+  const isPromise = callee.type === 'Identifier' && word(callee, 'name') === 'Promise'
+  for (const arg of list(node, 'arguments')) {
+    const inner = bare(arg)
+    if (isPromise && isFunction(inner)) visitFunction(inner, [], { ...context, waited: context.use !== 'dropped' || context.waited })
+    else visitExpression(arg, { ...context, use: 'kept' })
+  }
+}
+
+function visitOther(node: Node, target: Node, context: Context): void {
+  const args = list(node, 'arguments')
+  const name = nameOf(target)
+  const object = target.type === 'MemberExpression' ? child(target, 'object') : null
+  if (object !== null && name === 'catch' && visitCatch(object, args, context)) return
+  if (object !== null && iterates(name, object, args, context)) return
+  if (name === 'allSettled' && context.use !== 'kept') {
+    for (const arg of args) visitExpression(arg, withHazard(context, { kind: 'swallowed', by: 'Promise.allSettled' }))
+    return
+  }
+  const found = followed(target, context)
+  if (found !== null) follow(found, node, args, context)
+  else {
+    if (context.reader.isAssertionName(calleeText(target))) recordByName(node, target, args, context)
+    if (object !== null) visitExpression(object, { ...context, use: 'kept' })
+    else if (target.type !== 'Identifier') for (const below of children(target)) visitExpression(below, { ...context, use: 'kept' })
+    for (const arg of args) visitArgument(arg, context, name)
+  }
+}
+
+function calleeText(target: Node): string {
+  const { root, links } = unroll(target)
+  const first = root.type === 'Identifier' ? word(root, 'name') : ''
+  return [first, ...links.map((l) => l.name)].filter((part) => part !== '').join('.')
+}
+
+/** An assertion by its name alone: what it does is not known, and so it is only ever like itself. */
+function recordByName(node: Node, target: Node, args: readonly Node[], context: Context): void {
+  const [subject, ...rest] = args
+  const types = child(node, 'typeArguments')
+  recordClaim({ subject: subject ?? null, through: '', matcher: calleeText(target), args: rest, negated: false, mode: 'plain', types, inside: [] }, node, context)
+}
+
+function withHazard(context: Context, hazard: Hazard): Context {
+  return { ...context, hazards: [...context.hazards, hazard], use: 'kept' }
+}
+
+/** `promise.catch(() => {})`: what the promise asserts is swallowed when the handler says nothing. */
+function visitCatch(object: Node, args: readonly Node[], context: Context): boolean {
+  const first = args[0]
+  const handler = first === undefined ? null : resolvePlace({ node: first, scope: context.scope }).node
+  if (handler === null || !isFunction(handler)) return false
+  // The value of `p.catch(e => e)` that is kept is looked at, which is how a rejection is read.
+  const isQuiet = context.use !== 'kept' && swallows(handler, context)
+  visitExpression(object, isQuiet ? withHazard(context, { kind: 'swallowed', by: 'a catch that throws nothing' }) : { ...context, use: 'kept' })
+  visitFunction(handler, [], withHazard(context, { kind: 'conditional', on: 'the promise is rejected' }))
+  return true
+}
+
+/** `[…].forEach(…)` and its like: one visit for each element of a literal list. */
+function iterates(name: string, object: Node, args: readonly Node[], context: Context): boolean {
+  if (!/^(forEach|map|every|some|flatMap)$/.test(name) || args[0] === undefined) return false
+  const fn = resolvePlace({ node: args[0], scope: context.scope })
+  const rows = rowsOf({ node: object, scope: context.scope })
+  const body = isFunction(fn.node) ? child(fn.node, 'body') : null
+  if (body === null || rows === null || context.stack.includes(fn.node)) return false
+  const at: Context = { ...context, scope: fn.scope, stack: [...context.stack, fn.node], use: 'kept' }
+  visitRows(rows, body, list(fn.node, 'params').slice(0, 1), at)
+  return true
+}
+
+function follow(found: Followed, node: Node, args: readonly Node[], context: Context): void {
+  const isAsync = found.place.node['async'] === true
+  const dropped: readonly Hazard[] =
+    isAsync && context.use === 'dropped' && context.block !== null ? [{ kind: 'not-awaited', because: 'the helper that holds it is not awaited' }] : []
+  const values = args.map((arg): Place | null => (arg.type === 'SpreadElement' ? null : { node: arg, scope: context.scope }))
+  const block = context.block ?? context.reader.fileBuilder
+  const before = block.assertions.length
+  visitFunction(found.place.node, values, {
+    ...context,
+    module: found.module,
+    scope: found.place.scope,
+    hazards: [...context.hazards, ...dropped],
+    helper: context.helper ?? (found.name === '' ? null : found.name),
+    waited: context.waited || context.use !== 'dropped',
+  })
+  // A helper that takes functions may call them through others that cannot be followed.
+  for (const arg of args) {
+    const inner = bare(arg)
+    if (inner.type === 'CallExpression' || inner.type === 'AwaitExpression') visitExpression(arg, { ...context, use: 'kept' })
+    else if (isFunction(inner) && block.assertions.length === before && !callsParameter(found.place.node)) visitFunction(inner, [], withHazard(context, { kind: 'callback', of: sourceText(child(node, 'callee') ?? node, context.module) }))
+  }
+}
+
+/** Whether a function calls one of its parameters itself. */
+function callsParameter(fn: Node): boolean {
+  const names = new Set(list(fn, 'params').map((p) => word(p, 'name')))
+  const left: Node[] = [...children(fn)]
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    const callee = at.type === 'CallExpression' ? child(at, 'callee') : null
+    if (callee !== null && callee.type === 'Identifier' && names.has(word(callee, 'name'))) return true
+    left.push(...children(at))
+  }
+  return false
+}
+
+const LATER = /^(setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|requestAnimationFrame|requestIdleCallback)$/
+/** Calls that run what they are given, or return a promise that waits for it. */
+const RUNS = /^(act|waitFor|waitUntil|step|then|finally|forEach|map|filter|every|some|reduce|flatMap|find|sort|run\w*|with\w+|use\w*|batch|untracked|all|race|any|from|retry|vi\w*|doesNotThrow|gen|provide|tap|pipe)$/
+
+function visitArgument(arg: Node, context: Context, callee: string | null): void {
+  const inner = bare(arg)
+  if (!isFunction(inner)) {
+    visitExpression(arg, { ...context, use: 'kept' })
+    return
+  }
+  const hazards: Hazard[] = []
+  if (callee !== null && LATER.test(callee) && !context.waited) hazards.push({ kind: 'not-awaited', because: `it stands in ${callee}, which the test does not wait for` })
+  else if (callee !== null && !RUNS.test(callee)) hazards.push({ kind: 'callback', of: callee })
+  visitFunction(inner, [], { ...context, hazards: [...context.hazards, ...hazards], use: 'kept' })
+}

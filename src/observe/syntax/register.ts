@@ -1,0 +1,224 @@
+import type { Hazard, TestMark, TestOptions } from '../../model/syntax.ts'
+import { canonical, shortHash, AS_WRITTEN } from './canonical.ts'
+import { importOf } from './imports.ts'
+import { bare, child, isFunction, list, literalValue, propertyName, quasi, word } from './nodes.ts'
+import type { Node } from './nodes.ts'
+import { addProperty } from './properties.ts'
+import { NO_OPTIONS, MAX_ROWS, placeOf, sourceText } from './reader.ts'
+import type { Builder, Context, Suite } from './reader.ts'
+import { rowsOf } from './rows.ts'
+import type { Modifier, Runner } from './runners.ts'
+import { lookup, resolvePlace } from './scope.ts'
+import type { Place } from './scope.ts'
+import { visitFunction, visitRows } from './statements.ts'
+import { wordsOf } from './words.ts'
+
+/** Registers what a call of `test`, `describe` or a hook says. */
+export function registerRunner(runner: Runner, node: Node, context: Context): void {
+  const args = list(node, 'arguments')
+  const body = bodyOf(args, context)
+  if (runner.kind === 'hook') {
+    if (body !== null) visitFunction(body.node, [], { ...context, scope: body.scope, inHook: true, contexts: contextNames(body.node) })
+    return
+  }
+  const title = args[0] === undefined || isFunction(bare(args[0])) ? '' : titleOf(args[0], context)
+  const options = optionsOf(args, context)
+  const marks = [...marksOf(runner, node, context), ...options.marks, ...placeMarks(context)]
+  if (runner.kind === 'suite') registerSuite(runner, title, marks, options.options, body, context)
+  else registerTest(runner, node, title, marks, options.options, body, context)
+}
+
+function registerSuite(runner: Runner, title: string, marks: readonly TestMark[], options: TestOptions, body: Place | null, context: Context): void {
+  const suite: Suite = { parent: context.suite, title, marks: [...marks], tables: [], options: inherited(options, context.suite.options) }
+  if (runner.rows !== undefined) {
+    const rows = rowsOf({ node: runner.rows.node, scope: runner.rows.scope })
+    suite.tables.push({ rows: rows === null ? null : rows.map((row) => canonical(row.node, row.scope)) })
+  }
+  if (body !== null) visitFunction(body.node, [], { ...context, scope: body.scope, suite, hazards: [] })
+}
+
+function inherited(own: TestOptions, outer: TestOptions): TestOptions {
+  return { retry: own.retry ?? outer.retry, timeout: own.timeout ?? outer.timeout, repeats: own.repeats ?? outer.repeats }
+}
+
+function registerTest(runner: Runner, node: Node, title: string, marks: readonly TestMark[], options: TestOptions, body: Place | null, context: Context): void {
+  const isSteppedByRunner = runner.modifiers.some((m) => /^(effect|scoped|live|scopedLive)$/.test(m.name))
+  const isGenerator = body !== null && body.node['generator'] === true && !isSteppedByRunner
+  const content = body === null ? null : child(body.node, 'body')
+  const isEmpty = content !== null && content.type === 'BlockStatement' && list(content, 'body').length === 0
+  const builder: Builder = {
+    file: context.reader.file,
+    kind: 'test',
+    suite: context.suite,
+    title,
+    at: placeOf(node, context.module),
+    marks: [...marks],
+    options: inherited(options, context.suite.options),
+    assertions: [],
+    properties: [],
+    tables: suiteTables(context.suite),
+    body: body === null ? 'absent' : isGenerator ? 'generator' : isEmpty ? 'empty' : 'code',
+    bodyKey: content === null ? '' : shortHash(canonical(content, AS_WRITTEN)),
+    words: content === null ? [] : wordsOf(content),
+    uses: content === null ? [] : usesOf(content, context),
+  }
+  context.reader.builders.push(builder)
+  if (body === null) return
+  const hazards: readonly Hazard[] = isGenerator ? [{ kind: 'unreachable', because: 'the body is a generator, which nothing steps' }] : []
+  const inside: Context = { ...context, scope: body.scope, block: builder, hazards, contexts: contextNames(body.node), waited: takesDone(body.node, runner), use: 'kept' }
+  visitTestBody(runner, node, body, inside)
+}
+
+function visitTestBody(runner: Runner, node: Node, body: Place, context: Context): void {
+  if (runner.generators !== undefined) {
+    const generators = rowsOf({ node: runner.generators.node, scope: runner.generators.scope }) ?? []
+    addProperty(node, { generators, predicate: body, isAsync: false }, null, true, context)
+    return
+  }
+  if (runner.rows === undefined) {
+    visitFunction(body.node, [], context)
+    return
+  }
+  const rows = rowsOf({ node: runner.rows.node, scope: runner.rows.scope })
+  const content = child(body.node, 'body')
+  if (content === null) return
+  if (rows === null || rows.length > MAX_ROWS) {
+    context.block?.tables.push({ rows: rows === null ? null : rows.map((row) => canonical(row.node, row.scope)) })
+    visitFunction(body.node, [], context)
+  } else visitRows(rows, content, list(body.node, 'params'), { ...context, stack: [...context.stack, body.node] }, runner.rows.spread)
+}
+
+function suiteTables(suite: Suite): Builder['tables'] {
+  const tables: Builder['tables'] = []
+  for (let at: Suite | null = suite; at !== null; at = at.parent) tables.push(...at.tables)
+  return tables
+}
+
+/** The function that a test or suite runs: the first one among the arguments, also behind a name or a wrapper such as `fakeAsync(…)`. */
+function bodyOf(args: readonly Node[], context: Context): Place | null {
+  for (const arg of args) {
+    const place = resolvePlace({ node: arg, scope: context.scope })
+    if (isFunction(place.node)) return place
+    if (place.node.type === 'Identifier') {
+      const binding = lookup(word(place.node, 'name'), place.scope)
+      const exported = binding?.kind === 'import' ? context.module.exported(binding.specifier, binding.name) : null
+      if (exported !== null) return exported.place
+    }
+  }
+  for (const arg of args.slice(1)) {
+    if (arg.type !== 'CallExpression') continue
+    const inner = bodyOf(list(arg, 'arguments'), context)
+    if (inner !== null) return inner
+  }
+  return null
+}
+
+function titleOf(node: Node, context: Context): string {
+  const place = resolvePlace({ node, scope: context.scope })
+  const value = literalValue(place.node)
+  if (value !== undefined) return String(value)
+  if (place.node.type === 'TemplateLiteral') {
+    const expressions = list(place.node, 'expressions')
+    return list(place.node, 'quasis')
+      .map((part, i) => quasi(part) + (expressions[i] === undefined ? '' : dynamicPart(expressions[i], place)))
+      .join('')
+  }
+  if (place.node.type === 'Identifier' || place.node.type === 'MemberExpression') return propertyName(place.node) ?? word(place.node, 'name')
+  return `<${canonical(place.node, place.scope)}>`
+}
+
+function dynamicPart(expression: Node, place: Place): string {
+  const at = resolvePlace({ node: expression, scope: place.scope })
+  const value = literalValue(at.node)
+  return value === undefined ? '${}' : String(value)
+}
+
+const SKIPS: Readonly<Record<string, TestMark['kind']>> = { skip: 'skip', fixme: 'skip', todo: 'todo', only: 'only', fails: 'fails', failing: 'fails', fail: 'fails' }
+const CONDITIONAL: Readonly<Record<string, TestMark['kind']>> = { skipIf: 'skip', runIf: 'skip', if: 'skip', todoIf: 'todo', failsIf: 'fails' }
+
+function marksOf(runner: Runner, node: Node, context: Context): readonly TestMark[] {
+  const callee = child(node, 'callee')
+  const written = callee === null ? runner.name : sourceText(callee, context.module)
+  return runner.modifiers.flatMap((modifier) => mark(modifier, written, context))
+}
+
+function mark(modifier: Modifier, how: string, context: Context): readonly TestMark[] {
+  const when = modifier.when === null ? null : sourceText(modifier.when, context.module)
+  const plain = SKIPS[modifier.name]
+  if (plain !== undefined) return [{ kind: plain, how, when }]
+  const kind = CONDITIONAL[modifier.name]
+  if (kind === undefined) return []
+  const known = modifier.when === null ? undefined : literalValue(resolvePlace({ node: modifier.when, scope: context.scope }).node)
+  const isReversed = modifier.name === 'runIf' || modifier.name === 'if'
+  if (known !== undefined && Boolean(known) === isReversed) return []
+  return [{ kind, how, when: known === undefined ? when : null }]
+}
+
+/** A test that is registered behind an `if` or in a loop over nothing. */
+function placeMarks(context: Context): readonly TestMark[] {
+  return context.hazards.flatMap((h): readonly TestMark[] => {
+    if (h.kind === 'conditional') return [{ kind: 'skip', how: `if (${h.on})`, when: h.on }]
+    return h.kind === 'unreachable' ? [{ kind: 'skip', how: h.because, when: null }] : []
+  })
+}
+
+function optionsOf(args: readonly Node[], context: Context): { readonly options: TestOptions; readonly marks: readonly TestMark[] } {
+  let options = NO_OPTIONS
+  const marks: TestMark[] = []
+  args.forEach((arg, index) => {
+    const place = resolvePlace({ node: arg, scope: context.scope })
+    const value = literalValue(place.node)
+    if (index >= 2 && typeof value === 'number') options = { ...options, timeout: value }
+    if (index === 0 || place.node.type !== 'ObjectExpression') return
+    for (const property of list(place.node, 'properties')) {
+      const name = property.type === 'Property' ? propertyName(property) : null
+      const inner = child(property, 'value')
+      if (name === null || inner === null) continue
+      const at = resolvePlace({ node: inner, scope: place.scope })
+      const known = literalValue(at.node)
+      const count = name === 'retry' && at.node.type === 'ObjectExpression' ? countIn(at) : known
+      if ((name === 'retry' || name === 'timeout' || name === 'repeats') && typeof count === 'number') options = { ...options, [name]: count }
+      const kind = SKIPS[name]
+      if (kind !== undefined && known !== false && known !== null) marks.push({ kind, how: sourceText(property, context.module), when: known === undefined && at.node.type !== 'Literal' ? sourceText(inner, context.module) : null })
+    }
+  })
+  return { options, marks }
+}
+
+/** Vitest 5 also takes `retry: { count: 2 }`. */
+function countIn(place: Place): number | undefined {
+  for (const property of list(place.node, 'properties')) {
+    const inner = child(property, 'value')
+    const value = inner === null || propertyName(property) !== 'count' ? undefined : literalValue(inner)
+    if (typeof value === 'number') return value
+  }
+  return undefined
+}
+
+function contextNames(fn: Node): ReadonlySet<string> {
+  const names = new Set<string>()
+  const first = list(fn, 'params')[0]
+  if (first === undefined) return names
+  if (first.type === 'Identifier') names.add(word(first, 'name'))
+  for (const property of list(first, 'properties')) {
+    const value = child(property, 'value')
+    if (value !== null && value.type === 'Identifier') names.add(word(value, 'name'))
+  }
+  return names
+}
+
+/** A test that ends by a callback waits for it. */
+function takesDone(fn: Node, runner: Runner): boolean {
+  const first = list(fn, 'params')[0]
+  return runner.rows === undefined && first !== undefined && first.type === 'Identifier' && /^(done|cb|callback|next|finish|end|t|_?done)$/.test(word(first, 'name'))
+}
+
+function usesOf(content: Node, context: Context): Builder['uses'] {
+  const found = new Map<string, Builder['uses'][number]>()
+  for (const name of wordsOf(content)) {
+    const binding = lookup(name, context.module.scope)
+    const used = binding === null ? null : importOf(binding, context.module.resolve)
+    if (used !== null) found.set(`${used.specifier}#${used.name}`, used)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,205 @@
+import { bare, child, isFunction, list, literalValue, propertyName, word } from './nodes.ts'
+import type { Node } from './nodes.ts'
+
+/** What a name stands for where it is used. */
+export type Binding =
+  | { readonly kind: 'import'; readonly specifier: string; readonly name: string; readonly local: string }
+  /** `path` leads from the value of `node` to what the name holds, for destructured names. `key` remembers its canonical text. */
+  | { readonly kind: 'value'; readonly node: Node; readonly scope: Scope; readonly path: readonly string[]; key?: string }
+  | { readonly kind: 'function'; readonly node: Node; readonly scope: Scope; readonly name: string }
+  /** Parameters, variables that are assigned again, classes. */
+  | { readonly kind: 'opaque'; readonly label: string; readonly parameter: boolean }
+
+export interface Scope {
+  readonly parent: Scope | null
+  readonly names: Map<string, Binding>
+}
+
+export interface Place {
+  readonly node: Node
+  readonly scope: Scope
+}
+
+export function innerScope(parent: Scope | null): Scope {
+  return { parent, names: new Map() }
+}
+
+export function lookup(name: string, scope: Scope): Binding | null {
+  for (let at: Scope | null = scope; at !== null; at = at.parent) {
+    const found = at.names.get(name)
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/**
+ * Binds the names of a pattern to a value, or to nothing that is known when `value` is null.
+ * `into` is where the names live, which is not where the value is read.
+ */
+export function bindPattern(pattern: Node, value: Place | null, into: Scope, path: readonly string[] = []): void {
+  switch (pattern.type) {
+    case 'Identifier': {
+      const name = word(pattern, 'name')
+      into.names.set(name, value === null ? { kind: 'opaque', label: name, parameter: true } : named(name, value, path))
+      return
+    }
+    case 'AssignmentPattern':
+    case 'TSParameterProperty': {
+      const inner = child(pattern, pattern.type === 'AssignmentPattern' ? 'left' : 'parameter')
+      if (inner !== null) bindPattern(inner, value, into, path)
+      return
+    }
+    case 'RestElement': {
+      const inner = child(pattern, 'argument')
+      if (inner !== null) bindPattern(inner, null, into)
+      return
+    }
+    case 'ObjectPattern':
+      for (const property of list(pattern, 'properties')) {
+        const target = property.type === 'RestElement' ? property : child(property, 'value')
+        const name = property.type === 'RestElement' ? null : propertyName(property)
+        if (target !== null) bindPattern(target, name === null ? null : value, into, name === null ? [] : [...path, name])
+      }
+      return
+    case 'ArrayPattern': {
+      const elements = pattern['elements']
+      if (!Array.isArray(elements)) return
+      elements.forEach((element: Node | null, index) => {
+        if (element !== null) bindPattern(element, value, into, [...path, String(index)])
+      })
+      return
+    }
+  }
+}
+
+function named(name: string, value: Place, path: readonly string[]): Binding {
+  const inner = bare(value.node)
+  if (path.length === 0 && isFunction(inner)) return { kind: 'function', node: inner, scope: value.scope, name }
+  return { kind: 'value', node: inner, scope: value.scope, path }
+}
+
+/** Binds what a block declares: functions first, as JavaScript does, then constants and variables that are never assigned again. */
+export function hoist(statements: readonly Node[], scope: Scope, assigned: ReadonlySet<string>): void {
+  for (const statement of statements) {
+    const declaration = statement.type.startsWith('Export') ? child(statement, 'declaration') : statement
+    if (declaration === null) continue
+    if (declaration.type === 'FunctionDeclaration') {
+      const name = declaredName(declaration)
+      scope.names.set(name, { kind: 'function', node: declaration, scope, name })
+    } else if (declaration.type === 'ClassDeclaration') {
+      const name = declaredName(declaration)
+      scope.names.set(name, { kind: 'opaque', label: name, parameter: false })
+    } else if (declaration.type === 'VariableDeclaration') hoistVariables(declaration, scope, assigned)
+    else if (declaration.type === 'ImportDeclaration') hoistImports(declaration, scope)
+  }
+}
+
+function declaredName(declaration: Node): string {
+  const id = child(declaration, 'id')
+  return id === null ? 'default' : word(id, 'name')
+}
+
+function hoistVariables(declaration: Node, scope: Scope, assigned: ReadonlySet<string>): void {
+  for (const declarator of list(declaration, 'declarations')) {
+    const id = child(declarator, 'id')
+    const init = child(declarator, 'init')
+    if (id === null) continue
+    const fixed = declaration['kind'] === 'const' || id.type !== 'Identifier' || !assigned.has(word(id, 'name'))
+    bindPattern(id, init !== null && fixed ? { node: init, scope } : null, scope)
+  }
+}
+
+function hoistImports(declaration: Node, scope: Scope): void {
+  const source = child(declaration, 'source')
+  if (source === null) return
+  const specifier = String(literalValue(source) ?? '')
+  for (const item of list(declaration, 'specifiers')) {
+    const localNode = child(item, 'local')
+    if (localNode === null) continue
+    const local = word(localNode, 'name')
+    const imported = child(item, 'imported')
+    const importedName = imported === null ? '' : word(imported, 'name') || String(literalValue(imported) ?? '')
+    const name = item.type === 'ImportNamespaceSpecifier' ? '*' : item.type === 'ImportDefaultSpecifier' ? 'default' : importedName
+    scope.names.set(local, { kind: 'import', specifier, name, local })
+  }
+}
+
+/** The expression that a name or member finally stands for, as far as literals say it; itself when they do not. */
+export function resolvePlace(place: Place): Place {
+  let at: Place = { node: bare(place.node), scope: place.scope }
+  for (let steps = 0; steps < 20; steps++) {
+    const next = step(at)
+    if (next === null) return at
+    at = { node: bare(next.node), scope: next.scope }
+  }
+  return at
+}
+
+function step(at: Place): Place | null {
+  const { node, scope } = at
+  if (node.type === 'Identifier') {
+    const binding = lookup(word(node, 'name'), scope)
+    if (binding === null) return null
+    if (binding.kind === 'function') return { node: binding.node, scope: binding.scope }
+    if (binding.kind !== 'value') return null
+    let place: Place | null = { node: binding.node, scope: binding.scope }
+    for (const part of binding.path) place = place === null ? null : select(resolvePlace(place), part)
+    return place
+  }
+  if (node.type === 'MemberExpression') {
+    const object = child(node, 'object')
+    const name = propertyName(node)
+    if (object === null || name === null || object.type === 'Super') return null
+    return select(resolvePlace({ node: object, scope }), name)
+  }
+  if (node.type === 'CallExpression') {
+    const callee = child(node, 'callee')
+    const first = list(node, 'arguments')[0]
+    const frozen = callee?.type === 'MemberExpression' && propertyName(callee) === 'freeze'
+    return frozen && first !== undefined ? { node: first, scope } : null
+  }
+  return null
+}
+
+/** A property or an element of a literal; null when the literal does not say. */
+export function select(place: Place, name: string): Place | null {
+  const node = bare(place.node)
+  if (node.type === 'ArrayExpression') {
+    const elements = node['elements']
+    const element: Node | null | undefined = Array.isArray(elements) ? elements[Number(name)] : undefined
+    if (element === null || element === undefined || list(node, 'elements').some((e) => e.type === 'SpreadElement')) return null
+    return { node: element, scope: place.scope }
+  }
+  if (node.type !== 'ObjectExpression') return null
+  for (const property of list(node, 'properties')) {
+    if (property.type !== 'Property' || propertyName(property) !== name) continue
+    const value = child(property, 'value')
+    return value === null ? null : { node: value, scope: place.scope }
+  }
+  return null
+}
+
+/** Names that are assigned somewhere after their declaration, in one pass over the whole program. */
+export function assignedNames(program: Node): ReadonlySet<string> {
+  const names = new Set<string>()
+  const left: unknown[] = [program]
+  while (left.length > 0) {
+    const at = left.pop()
+    if (Array.isArray(at)) for (const item of at) left.push(item)
+    else if (typeof at === 'object' && at !== null) {
+      for (const value of Object.values(at)) if (typeof value === 'object' && value !== null) left.push(value)
+      if (!('type' in at)) continue
+      const target = at.type === 'AssignmentExpression' ? 'left' : at.type === 'UpdateExpression' ? 'argument' : null
+      if (target !== null && target in at) collectTargets(Reflect.get(at, target), names)
+    }
+  }
+  return names
+}
+
+function collectTargets(target: unknown, names: Set<string>): void {
+  if (typeof target !== 'object' || target === null || !('type' in target)) return
+  if (target.type === 'Identifier' && 'name' in target) names.add(String(target.name))
+  else if (target.type === 'ObjectPattern' || target.type === 'ArrayPattern') {
+    for (const value of Object.values(target)) if (Array.isArray(value)) for (const item of value) collectTargets(item, names)
+  } else if (target.type === 'Property' && 'value' in target) collectTargets(target.value, names)
+}

@@ -1,0 +1,271 @@
+import type { Hazard } from '../../model/syntax.ts'
+import { visitCall } from './calls.ts'
+import { canonical } from './canonical.ts'
+import { claimOf } from './claim.ts'
+import { bare, child, children, isFunction, list, literalValue, word } from './nodes.ts'
+import type { Node } from './nodes.ts'
+import { GOES_ON, MAX_ROWS, MAX_STACK, sourceText } from './reader.ts'
+import type { Context, End } from './reader.ts'
+import { recordClaim } from './record.ts'
+import { rowsOf } from './rows.ts'
+import { bindPattern, hoist, innerScope, lookup } from './scope.ts'
+import type { Place } from './scope.ts'
+
+/** Visits a node in the place where it stands; says how it ends, for statements. */
+export function visit(node: Node, context: Context): End {
+  switch (node.type) {
+    case 'BlockStatement':
+    case 'StaticBlock':
+      return visitStatements(list(node, 'body'), context)
+    case 'ExpressionStatement':
+      return visitOptional(child(node, 'expression'), { ...context, use: 'dropped' })
+    case 'IfStatement':
+      return visitIf(node, context)
+    case 'TryStatement':
+      return visitTry(node, context)
+    case 'ForOfStatement':
+      return visitForOf(node, context)
+    case 'ForStatement':
+    case 'ForInStatement':
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+      return visitLoop(node, context)
+    case 'SwitchStatement':
+      return visitSwitch(node, context)
+    case 'ReturnStatement':
+      visitOptional(child(node, 'argument'), { ...context, use: 'kept' })
+      return { kind: 'return', on: '' }
+    case 'ThrowStatement':
+      visitOptional(child(node, 'argument'), { ...context, use: 'kept' })
+      return { kind: 'throw', on: '' }
+    case 'BreakStatement':
+    case 'ContinueStatement':
+      return { kind: 'break', on: '' }
+    case 'LabeledStatement':
+      return visitOptional(child(node, 'body'), context)
+    default:
+      visitExpression(node, context)
+      return GOES_ON
+  }
+}
+
+function visitOptional(node: Node | null, context: Context): End {
+  return node === null ? GOES_ON : visit(bare(node), context)
+}
+
+/** Visits a list of statements; what stands behind a `return` is unreachable, and conditional behind one that depends on something. */
+export function visitStatements(statements: readonly Node[], outer: Context): End {
+  const scope = innerScope(outer.scope)
+  hoist(statements, scope, outer.module.assigned)
+  let context: Context = { ...outer, scope }
+  let end = GOES_ON
+  for (const statement of statements) {
+    if (statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration') continue
+    const next = visit(statement, context)
+    if (next.kind === 'no') continue
+    if (end.kind === 'no' || next.kind !== 'maybe') end = next
+    context = { ...context, hazards: [...context.hazards, behind(next)] }
+  }
+  return end
+}
+
+function behind(end: End): Hazard {
+  return end.kind === 'maybe' ? { kind: 'conditional', on: end.on } : { kind: 'unreachable', because: `it stands behind a ${end.kind}` }
+}
+
+function withHazard(context: Context, hazard: Hazard): Context {
+  return { ...context, hazards: [...context.hazards, hazard] }
+}
+
+function visitIf(node: Node, context: Context): End {
+  const test = child(node, 'test')
+  const on = test === null ? '' : sourceText(test, context.module)
+  if (test !== null) visitOptional(test, { ...context, use: 'kept' })
+  const known = test === null ? undefined : literalValue(test)
+  const consequent = child(node, 'consequent')
+  const alternate = child(node, 'alternate')
+  const branch = (body: Node | null, dead: boolean): End => {
+    if (body === null) return GOES_ON
+    return visit(body, withHazard(context, dead ? { kind: 'unreachable', because: `if (${on})` } : { kind: 'conditional', on }))
+  }
+  if (known !== undefined) {
+    const ends = [known ? (consequent === null ? GOES_ON : visit(consequent, context)) : branch(consequent, true)]
+    ends.push(known ? branch(alternate, true) : alternate === null ? GOES_ON : visit(alternate, context))
+    return ends[known ? 0 : 1] ?? GOES_ON
+  }
+  const one = branch(consequent, false)
+  const two = branch(alternate, false)
+  if (one.kind !== 'no' && two.kind !== 'no' && one.kind !== 'maybe' && two.kind !== 'maybe') return one
+  // A throw on a condition is an assertion of its own, and nothing is lost behind it.
+  const stops = [one, two].find((e) => e.kind === 'return' || e.kind === 'break' || e.kind === 'maybe')
+  return stops === undefined ? GOES_ON : { kind: 'maybe', on: stops.kind === 'maybe' ? stops.on : on }
+}
+
+const SPEAKS_UP = /^(expect|assert|fail|should|reject|done|throws?|verify|check|is|ok|equal|deepEqual|strictEqual|error|next|cb|callback)/i
+
+/** Whether a handler lets the failure be seen: it throws, asserts, or hands the error on. */
+function speaksUp(handler: Node, context: Context): boolean {
+  const left: Node[] = [handler]
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    if (at.type === 'ThrowStatement') return true
+    if (at.type === 'CallExpression') {
+      if (claimOf(at, context.scope, context.contexts) !== null) return true
+      const callee = child(at, 'callee')
+      const name = callee === null ? '' : callee.type === 'Identifier' ? word(callee, 'name') : word(child(callee, 'property') ?? callee, 'name')
+      if (SPEAKS_UP.test(name)) return true
+    }
+    left.push(...children(at))
+  }
+  return false
+}
+
+export function swallows(handler: Node, context: Context): boolean {
+  return !speaksUp(handler, context)
+}
+
+function visitTry(node: Node, context: Context): End {
+  const block = child(node, 'block')
+  const handler = child(node, 'handler')
+  const finalizer = child(node, 'finalizer')
+  const isQuiet = handler !== null && swallows(handler, context)
+  const inside = isQuiet ? withHazard(context, { kind: 'swallowed', by: 'a catch that throws nothing' }) : context
+  const end = block === null ? GOES_ON : visit(block, inside)
+  const body = handler === null ? null : child(handler, 'body')
+  if (body !== null) visit(body, withHazard(context, { kind: 'conditional', on: 'something was thrown' }))
+  const last = finalizer === null ? GOES_ON : visit(finalizer, context)
+  if (last.kind !== 'no') return last
+  return handler === null || end.kind === 'no' ? end : { kind: end.kind === 'throw' ? 'no' : 'maybe', on: 'nothing was thrown' }
+}
+
+/** One visit for each element of a literal list, so that each row is an assertion of its own. */
+function visitForOf(node: Node, context: Context): End {
+  const right = child(node, 'right')
+  const body = child(node, 'body')
+  const left = child(node, 'left')
+  if (right === null || body === null || left === null) return GOES_ON
+  visitExpression(right, { ...context, use: 'kept' })
+  const pattern = left.type === 'VariableDeclaration' ? child(list(left, 'declarations')[0] ?? left, 'id') : left
+  const rows = rowsOf({ node: right, scope: context.scope })
+  visitRows(rows, body, pattern === null ? [] : [pattern], context)
+  return GOES_ON
+}
+
+export function visitRows(rows: readonly Place[] | null, body: Node, params: readonly Node[], context: Context, spread = false): void {
+  context.block?.tables.push({ rows: rows === null ? null : rows.map((row) => canonical(row.node, row.scope)) })
+  if (rows !== null && rows.length === 0) {
+    visitBody(body, params, [], withHazard(context, { kind: 'unreachable', because: 'it stands in a loop over nothing' }))
+    return
+  }
+  if (rows === null || rows.length > MAX_ROWS || context.reader.left.expansions <= 0) {
+    visitBody(body, params, [], context)
+    return
+  }
+  for (const row of rows) {
+    context.reader.left.expansions--
+    const values = spread ? (rowsOf(row) ?? [row]) : [row]
+    visitBody(body, params, values, { ...context, row: canonical(row.node, row.scope) })
+  }
+}
+
+function visitBody(body: Node, params: readonly Node[], values: readonly (Place | null)[], context: Context): void {
+  const scope = innerScope(context.scope)
+  params.forEach((param, i) => bindPattern(param, values[i] ?? null, scope))
+  visit(body, { ...context, scope })
+}
+
+function visitLoop(node: Node, context: Context): End {
+  const scope = innerScope(context.scope)
+  const init = child(node, 'init') ?? child(node, 'left')
+  if (init !== null && init.type === 'VariableDeclaration') hoist([init], scope, context.module.assigned)
+  const test = child(node, 'test')
+  const known = test === null ? undefined : literalValue(test)
+  const inner: Context = { ...context, scope }
+  const body = child(node, 'body')
+  if (body !== null) visit(body, known === false ? withHazard(inner, { kind: 'unreachable', because: 'its loop never runs' }) : inner)
+  return GOES_ON
+}
+
+function visitSwitch(node: Node, context: Context): End {
+  const subject = child(node, 'discriminant')
+  const on = subject === null ? 'switch' : sourceText(subject, context.module)
+  for (const one of list(node, 'cases')) visitStatements(list(one, 'consequent'), withHazard(context, { kind: 'conditional', on }))
+  return GOES_ON
+}
+
+/** Visits an expression for the calls that are in it. */
+export function visitExpression(node: Node, context: Context): void {
+  const inner = bare(node)
+  switch (inner.type) {
+    case 'CallExpression':
+    case 'NewExpression':
+      visitCall(inner, context)
+      return
+    case 'AwaitExpression':
+      visitOptional(child(inner, 'argument'), { ...context, use: context.use === 'dropped' ? 'awaited' : context.use })
+      return
+    case 'UnaryExpression':
+      visitOptional(child(inner, 'argument'), inner['operator'] === 'void' ? { ...context, use: 'dropped' } : { ...context, use: 'kept' })
+      return
+    case 'LogicalExpression':
+    case 'ConditionalExpression':
+      visitChoice(inner, context)
+      return
+    case 'MemberExpression': {
+      const claim = claimOf(inner, context.scope, context.contexts)
+      if (claim !== null) recordClaim(claim, inner, context)
+      else for (const below of children(inner)) if (below.type !== 'Identifier') visitExpression(below, { ...context, use: 'kept' })
+      return
+    }
+    case 'VariableDeclaration':
+      for (const declarator of list(inner, 'declarations')) {
+        const init = child(declarator, 'init')
+        if (init !== null && !isFunction(bare(init))) visitExpression(init, { ...context, use: 'kept' })
+      }
+      return
+    case 'Identifier':
+      visitReference(inner, context)
+      return
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+    case 'ImportDeclaration':
+      return
+    default:
+      if (isFunction(inner)) visitFunction(inner, [], withHazard(context, { kind: 'callback', of: 'a function that is handed on' }))
+      else if (!inner.type.startsWith('TS')) for (const below of children(inner)) visit(below, { ...context, use: 'kept' })
+  }
+}
+
+function visitChoice(node: Node, context: Context): void {
+  const isLogical = node.type === 'LogicalExpression'
+  const test = child(node, isLogical ? 'left' : 'test')
+  const on = test === null ? '' : sourceText(test, context.module)
+  if (test !== null) visitExpression(test, { ...context, use: 'kept' })
+  for (const key of isLogical ? ['right'] : ['consequent', 'alternate']) {
+    const branch = child(node, key)
+    if (branch !== null) visitExpression(branch, withHazard(context, { kind: 'conditional', on }))
+  }
+}
+
+/** A function that is named and not called may be called by whoever gets it. */
+function visitReference(node: Node, context: Context): void {
+  const binding = lookup(word(node, 'name'), context.scope)
+  if (binding?.kind !== 'function' || context.block === null) return
+  visitFunction(binding.node, [], withHazard({ ...context, scope: binding.scope }, { kind: 'callback', of: binding.name }))
+}
+
+/** Visits the body of a function as if it were called here with these arguments. `context.scope` is the scope that it was made in. */
+export function visitFunction(fn: Node, args: readonly (Place | null)[], context: Context): void {
+  if (context.stack.includes(fn) || context.stack.length >= MAX_STACK) return
+  // What is written in the test itself is always read; what is read again for each call and row has a bound.
+  if ((context.helper !== null || context.row !== null) && context.reader.left.expansions-- <= 0) {
+    context.reader.notes.add('too many helper calls and rows to follow all of them')
+    return
+  }
+  const body = child(fn, 'body')
+  if (body === null) return
+  const scope = innerScope(context.scope)
+  list(fn, 'params').forEach((param, i) => bindPattern(param, args[i] ?? null, scope))
+  const inner: Context = { ...context, scope, stack: [...context.stack, fn] }
+  if (body.type === 'BlockStatement') visitStatements(list(body, 'body'), inner)
+  else visitExpression(body, { ...inner, use: 'kept' })
+}
