@@ -65,7 +65,11 @@ function absolutePath(raw: string): string {
   let path = raw.trim()
   if (/^file:/i.test(path)) path = decoded(path.replace(/^file:(?:\/\/(?=\/)|\/\/localhost(?=\/)|(?=\/\/[^/]))?/i, ''))
   if (/^(?:[A-Za-z]:\\|\\\\|\\\?\\)/.test(path) || !path.includes('/')) path = path.replaceAll('\\', '/')
-  path = path.replace(/^\/\/\?\//, '').replace(/^\/@fs\/+(?=[A-Za-z]:\/)/, '').replace(/^\/@fs\//, '/').replace(/^\/(?=[A-Za-z]:\/)/, '')
+  path = path
+    .replace(/^\/\/\?\//, '')
+    .replace(/^\/@fs\/+(?=[A-Za-z]:\/)/, '')
+    .replace(/^\/@fs\//, '/')
+    .replace(/^\/(?=[A-Za-z]:\/)/, '')
   const query = path.indexOf('?')
   if (query > 0) path = path.slice(0, query)
   return withoutDots(path).normalize('NFC')

@@ -57,7 +57,12 @@ function geckoParts(line: string): readonly [string, string] {
 }
 
 function frame(method: string, file: string, line: unknown, column: unknown, root: RootSpellings): StackFrame {
-  return { method: shorten(method, longestMethod), file: frameFile(shorten(file, longestFile), root), line: count(line), column: count(column) }
+  return {
+    method: shorten(method, longestMethod),
+    file: frameFile(shorten(file, longestFile), root),
+    line: count(line),
+    column: count(column),
+  }
 }
 
 function count(value: unknown): number {

@@ -1,7 +1,6 @@
 /**
  * Literals of a message give way to their kind, because they change from run to run while the failure stays the same. The passes run
- * in this order on the whole text; none of them makes text that an earlier one would change, so masking twice changes nothing more.
- * Each pattern is bounded or starts at few places, so that the cost grows with the length of the text.
+ * in this order on the whole text. Each pattern is bounded or starts at few places, so that the cost grows with the length of the text.
  */
 interface Literal {
   readonly pattern: RegExp
@@ -33,7 +32,10 @@ const values: readonly Literal[] = [
   { pattern: /(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi, mask: '<uuid>' },
   { pattern: new RegExp(`${notInWord}\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ,]{1,2}${clock})?${endOfWord}`, 'g'), mask: '<time>' },
   { pattern: new RegExp(`${notInWord}\\d{1,2}[./]\\d{1,2}[./]\\d{4}(?:[ ,]{1,2}${clock})?${endOfWord}`, 'g'), mask: '<time>' },
-  { pattern: new RegExp(`${notInWord}${weekday}(?:${month} \\d{1,2}|\\d{1,2} ${month}),? \\d{4}(?:[ ,]{1,2}${clock})?${endOfWord}`, 'g'), mask: '<time>' },
+  {
+    pattern: new RegExp(`${notInWord}${weekday}(?:${month} \\d{1,2}|\\d{1,2} ${month}),? \\d{4}(?:[ ,]{1,2}${clock})?${endOfWord}`, 'g'),
+    mask: '<time>',
+  },
   { pattern: new RegExp(`${notInWord}(?<!:)\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?(?: ?[AP]M)?${zone}(?![\\w:])`, 'g'), mask: '<time>' },
   { pattern: /(?<![\w.])(?:localhost|(?:\d{1,3}\.){3}\d{1,3}|\[[0-9a-f:]{2,39}\])(?::\d{1,5})?(?![\w.]\w)/gi, mask: '<address>' },
   { pattern: /(?<![\w:.])::1(?::\d{1,5})?(?![\w:])/g, mask: '<address>' },
@@ -46,7 +48,7 @@ const values: readonly Literal[] = [
   {
     // A version, such as 1.2.3, says which one and is kept.
     pattern:
-      /(?<![\w.])v?\d{1,4}\.\d{1,4}\.\d{1,4}(?!\w|\.\w)|(?:(?<=^|[\s([{,:=<>'"`])[-+])?(?<![A-Za-z$])(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:_\d+)*)(?:\.\d+)?(?:e[-+]?\d+(?![0-9A-Za-z]))?(?:n(?!\w))?%?/gi,
+      /(?<![\w.])v?\d{1,4}\.\d{1,4}\.\d{1,4}(?!\w|\.\w)|(?:(?<=^|[\s([{,:=<>'"`])[-+])?(?<![0-9A-Za-z$])(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:_\d+)*)(?:\.\d+)?(?:e[-+]?\d+(?![0-9A-Za-z]))?(?:n(?!\w))?%?/gi,
     mask: (match) => (/^v?\d+\.\d+\.\d+$/i.test(match) ? match : '<number>'),
   },
   { pattern: /\d{5,}/g, mask: '<number>' },
@@ -56,8 +58,24 @@ const quoted = /(?<![\w\\])(?:"(?:[^"\\\n]|\\.){0,16384}"|'(?:[^'\\\n]|\\.){0,16
 const longestQuoted = 24
 const absolute = /^(?:file:|[A-Za-z]:[\\/]|\\\\|~[\\/]|\/(?!\/))/
 
-/** A message in which numbers, dates, paths and the like are written as their kind: `expected <number> to be <number>`. */
+/** Rounds after which a text made to need more of them is left as it is. */
+const mostRounds = 8
+
+/**
+ * A message in which numbers, dates, paths and the like are written as their kind: `expected <number> to be <number>`. What touches a
+ * literal may be read as one only when that is gone, so this goes on until nothing changes: masking twice is masking once.
+ */
 export function maskLiterals(text: string): string {
+  let before = text
+  for (let round = 0; round < mostRounds; round++) {
+    const after = maskOnce(before)
+    if (after === before) break
+    before = after
+  }
+  return before
+}
+
+function maskOnce(text: string): string {
   const masked = pass(values, pass(paths, text.replaceAll(quoted, maskQuoted)))
   return masked.replaceAll(/<number>(?:,\s(?:<number>|…\(<number>\)))+/g, '<number>, …')
 }
@@ -73,7 +91,8 @@ function maskQuoted(match: string): string {
 
 function pass(literals: readonly Literal[], text: string): string {
   let result = text
-  for (const { pattern, mask } of literals) result = typeof mask === 'string' ? result.replaceAll(pattern, mask) : result.replaceAll(pattern, mask)
+  for (const { pattern, mask } of literals)
+    result = typeof mask === 'string' ? result.replaceAll(pattern, mask) : result.replaceAll(pattern, mask)
   return result
 }
 
@@ -84,7 +103,10 @@ function pass(literals: readonly Literal[], text: string): string {
 export function maskValues(text: string): string {
   const flat = withoutGroups(text.replaceAll(quoted, '<value>'))
   return maskLiterals(flat)
-    .replaceAll(/(?<!\w)(?:true|false|null|undefined|NaN|[-+]?Infinity|<(?:number|string|uuid|time|path|address|duration|Buffer)>)(?!\w)/g, '<value>')
+    .replaceAll(
+      /(?<!\w)(?:true|false|null|undefined|NaN|[-+]?Infinity|<(?:number|string|uuid|time|path|address|duration|Buffer)>)(?!\w)/g,
+      '<value>',
+    )
     .replaceAll(/<value>(?:,? <value>)+/g, '<value>')
 }
 

@@ -23,6 +23,8 @@ const rewordings: readonly { readonly was: RegExp; readonly is: string }[] = [
   { was: /^[^\n]{0,500} == true$/, is: 'falsy value' },
   // Newer versions of V8 say this behind the position.
   { was: / \(line \d+ column \d+\)/g, is: '' },
+  // Only some Vitests say how, and in which file, which is a place and no word.
+  { was: /^Worker exited unexpectedly[^]*$/, is: 'Worker exited unexpectedly' },
   // A frame drawn around code is as wide as its line number.
   { was: /[\u2500-\u257F]+/g, is: ' ' },
   { was: /\bWorker (?:forks|threads|vmForks|vmThreads)\b/g, is: 'Worker' },
@@ -74,7 +76,19 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-const generalNames = new Set(['', thrownValue, 'Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError', 'AggregateError', 'DOMException'])
+const generalNames = new Set([
+  '',
+  thrownValue,
+  'Error',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+  'AggregateError',
+  'DOMException',
+])
 
 /**
  * The class of an error: its name, unless that is a general one and its constructor says more. Timeouts of tests and hooks have one

@@ -33,7 +33,18 @@ function placeOf(frame: StackFrame): string {
 }
 
 const anonymous = '<anonymous>'
-const withoutName = new Set(['', anonymous, 'anonymous', '(anonymous)', '<unknown>', 'default', '_default', '__vite_ssr_export_default__', '_onTimeout', '_onImmediate'])
+const withoutName = new Set([
+  '',
+  anonymous,
+  'anonymous',
+  '(anonymous)',
+  '<unknown>',
+  'default',
+  '_default',
+  '__vite_ssr_export_default__',
+  '_onTimeout',
+  '_onImmediate',
+])
 
 /**
  * The last part of a function's name. What stands before it is the class of its receiver, which versions of V8 name differently

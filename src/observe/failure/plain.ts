@@ -64,9 +64,11 @@ export function inWords(value: unknown): string {
       .slice(0, 20)
       .flatMap((key) => {
         const field = ownField(value, key)
-        return isObject(field) || key === 'stack' || key === 'stacks' ? [] : [`${shorten(key, 100)}: ${shorten(JSON.stringify(field) ?? String(field), 200)}`]
+        return isObject(field) || key === 'stack' || key === 'stacks'
+          ? []
+          : [`${shorten(key, 100)}: ${shorten(JSON.stringify(field) ?? String(field), 200)}`]
       })
-    return `{ ${fields.join(', ')} }`
+    return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
   } catch {
     return '[object]'
   }

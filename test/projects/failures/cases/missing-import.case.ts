@@ -1,0 +1,4 @@
+import { test } from 'vitest'
+import './not-there.ts'
+
+test('is never declared', () => {})

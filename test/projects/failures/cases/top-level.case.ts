@@ -1,0 +1,5 @@
+import { test } from 'vitest'
+import { descend } from '../src/helpers.ts'
+
+descend(1)
+test('is never declared', () => {})
