@@ -105,11 +105,13 @@ function canonicalOf(value: unknown): string | { readonly mistakes: [VerdictMist
   }
 }
 
+/** What the schema wanted, or what it met, in the words of its keyword. */
 function detailOf(params: Readonly<Record<string, unknown>> = {}): string {
-  const words = Object.entries(params).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${key} ${JSON.stringify(value.slice(0, 80))}`] : [],
-  )
-  return words.length === 0 ? '' : ` (${words.join(', ')})`
+  const words = Object.entries(params).flatMap(([key, value]) => {
+    if (Array.isArray(value)) return [value.join(', ')]
+    return typeof value === 'string' ? [`${key} ${JSON.stringify(value.slice(0, 80))}`] : []
+  })
+  return words.length === 0 ? '' : ` (${words.join('; ')})`
 }
 
 function firstDifference(expected: string, text: string): string {
