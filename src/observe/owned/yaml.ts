@@ -1,4 +1,4 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, parseAllDocuments, Scalar, type Document, type Node, type YAMLError } from 'yaml'
+import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Parser, Scalar, type Document, type Node, type YAMLError } from 'yaml'
 import { DEEPEST, type Entry, type Parsed, type RawMistake, type Span, type Tree } from './tree.ts'
 import { quoted } from './visible.ts'
 
@@ -10,7 +10,7 @@ interface Reading {
   readonly mistakes: RawMistake[]
   /** Anchors in the order of the file: an alias stands for the nearest one above it. */
   readonly anchors: Map<string, Node>
-  /** The nodes that aliases are being replaced by, so that none holds itself. */
+  /** The nodes around the one that is being read: an alias cannot stand for one of them. */
   readonly open: Set<Node>
   expanded: number
 }
@@ -54,18 +54,40 @@ const REFUSED = { ...EMPTY, refused: true } as const
 
 /** YAML 1.2, core schema, strictly: no tags, directives, merge keys, other documents, or keys that are not text. */
 export function parseYaml(text: string): Parsed {
-  const documents = parseAllDocuments(text, { version: '1.2', schema: 'core', strict: true, uniqueKeys: false, merge: false, prettyErrors: false, resolveKnownTags: false })
-  if (!Array.isArray(documents)) return { tree: null, mistakes: [] }
+  const tokens = [...new Parser().parse(text)]
+  const deep = tooDeep(tokens)
+  if (deep !== null) return { tree: null, mistakes: [deep] }
+  const composer = new Composer({ version: '1.2', schema: 'core', strict: true, uniqueKeys: false, merge: false, prettyErrors: false, resolveKnownTags: false })
+  const documents = [...composer.compose(tokens)]
   const [first, second] = documents
   const complaints = documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])
   const mistakes = complaints.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED').map(syntaxMistake)
   if (second !== undefined) mistakes.push(secondDocument(second, text))
-  if (first === undefined) return { tree: null, mistakes }
+  if (first === undefined) return { tree: null, mistakes: mistakes.concat(composer.streamInfo().errors.map(syntaxMistake)) }
   mistakes.push(...directiveMistakes(first))
   if (!complaints.every(({ code }) => HARMLESS_TO_TREE.has(code))) return { tree: null, mistakes }
   if (first.contents === null || (isScalar(first.contents) && first.contents.value === null)) return { tree: null, mistakes }
   const reading: Reading = { text, mistakes, anchors: new Map(), open: new Set(), expanded: 0 }
   return { tree: treeOf(first.contents, reading, 0, null), mistakes }
+}
+
+/**
+ * The place at which a text is nested too deeply. It is looked for before the library composes the tree, which it does by recursion:
+ * a few thousand brackets end the stack, and an expression that V8 first compiles at the end of the stack ends the process.
+ */
+function tooDeep(tokens: readonly CST.Token[]): RawMistake | null {
+  const open = tokens.map((token) => ({ token, depth: 0 }))
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { token, depth } = next
+    if (depth > DEEPEST) return { ...span(token.offset, 0), wrong: 'is nested too deeply', right: `at most ${DEEPEST} levels` }
+    if (token.type === 'document' && token.value !== undefined) open.push({ token: token.value, depth })
+    if (!('items' in token)) continue
+    for (const { key, value } of token.items) {
+      if (key) open.push({ token: key, depth: depth + 1 })
+      if (value) open.push({ token: value, depth: depth + 1 })
+    }
+  }
+  return null
 }
 
 function secondDocument(document: Document.Parsed, text: string): RawMistake {
@@ -90,9 +112,13 @@ function treeOf(node: unknown, reading: Reading, depth: number, at: Span | null)
   if (at !== null) countExpanded(reading, at)
   if (node.anchor !== undefined && at === null) reading.anchors.set(node.anchor, node)
   if (node.tag !== undefined) refuseTag(node.tag, reading, place, at)
-  if (isMap(node)) return { kind: 'map', entries: entriesOf(node.items, reading, depth, at), ...place }
-  if (isSeq(node)) return { kind: 'list', items: node.items.map((item) => treeOf(item, reading, depth + 1, at)), ...place }
-  return scalarOf(node, reading, place)
+  if (isScalar(node)) return scalarOf(node, reading, place)
+  reading.open.add(node)
+  const tree: Tree = isMap(node)
+    ? { kind: 'map', entries: entriesOf(node.items, reading, depth, at), ...place }
+    : { kind: 'list', items: node.items.map((item) => treeOf(item, reading, depth + 1, at)), ...place }
+  reading.open.delete(node)
+  return tree
 }
 
 /** Complains at the alias with which there are too many; behind it no alias is followed any more, and each is refused. */
@@ -119,12 +145,7 @@ function expansionOf(anchor: string, reading: Reading, depth: number, place: Spa
   if (target === undefined) refuse(reading, place, `${quoted(`*${anchor}`)} stands for no anchor above it`, 'write the value out')
   else if (reading.open.has(target)) refuse(reading, place, `${quoted(`*${anchor}`)} stands for something that holds it`, 'write the value out')
   else if (reading.expanded > MOST_EXPANDED) refuseExpansion(reading, place)
-  else {
-    reading.open.add(target)
-    const tree = treeOf(target, reading, depth + 1, place)
-    reading.open.delete(target)
-    return tree
-  }
+  else return treeOf(target, reading, depth + 1, place)
   return { ...REFUSED, ...place }
 }
 
