@@ -14,18 +14,19 @@ const known = new Map<string, RootSpellings>()
 export function rootSpellings(root: string): RootSpellings {
   const before = known.get(root)
   if (before !== undefined) return before
-  const spellings = [...new Set([root, realPath(root)].map((path) => `${absolutePath(path).replace(/\/+$/, '')}/`))]
+  const spellings = [...new Set([root, ...realPaths(root)].map((path) => `${absolutePath(path).replace(/\/+$/, '')}/`))]
   const found = { spellings, ignoreCase: spellings.some((path) => /^(?:[a-z]:|\/\/)/i.test(path)) }
   if (known.size > 100) known.clear()
   known.set(root, found)
   return found
 }
 
-function realPath(root: string): string {
+/** The second writes short names of Windows (`RUNNER~1`) out. */
+function realPaths(root: string): readonly string[] {
   try {
-    return realpathSync(root)
+    return [realpathSync(root), realpathSync.native(root)]
   } catch {
-    return root
+    return []
   }
 }
 

@@ -38,6 +38,8 @@ const values: readonly Literal[] = [
   },
   { pattern: new RegExp(`${notInWord}(?<!:)\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?(?: ?[AP]M)?${zone}(?![\\w:])`, 'g'), mask: '<time>' },
   { pattern: /(?<![\w.])(?:localhost|(?:\d{1,3}\.){3}\d{1,3}|\[[0-9a-f:]{2,39}\])(?::\d{1,5})?(?![\w.]\w)/gi, mask: '<address>' },
+  // `:::3000` is how Node names port 3000 of every interface.
+  { pattern: /(?<![\w:.]):::\d{1,5}(?!\w)/g, mask: '<address>' },
   { pattern: /(?<![\w:.])::1(?::\d{1,5})?(?![\w:])/g, mask: '<address>' },
   { pattern: /0x[0-9a-f]{1,64}n?(?![0-9A-Za-z])/gi, mask: '<number>' },
   { pattern: /(?<![0-9A-Za-z])(?=[a-f]{0,128}\d)(?=\d{0,128}[a-f])[0-9a-f]{7,128}(?![0-9A-Za-z])/gi, mask: '<number>' },
@@ -77,7 +79,10 @@ export function maskLiterals(text: string): string {
 
 function maskOnce(text: string): string {
   const masked = pass(values, pass(paths, text.replaceAll(quoted, maskQuoted)))
-  return masked.replaceAll(/<number>(?:,\s(?:<number>|…\(<number>\)))+/g, '<number>, …')
+  const lists = masked.replaceAll(/<number>(?:,\s(?:<number>|…\(<number>\)))+/g, '<number>, …')
+  // Where the print of an object is cut off depends on the length of the values in it.
+  if (!lists.includes('…(<number>)')) return lists
+  return replaceGroups(lists, (group) => (group.includes('…(<number>)') ? `${group.slice(0, 1)} … ${group.slice(-1)}` : null))
 }
 
 /** A short quoted text tells one failure from another and is kept; of a long one only its kind, as of a path. */
@@ -86,6 +91,8 @@ function maskQuoted(match: string): string {
   const inner = match.slice(1, -1)
   if (absolute.test(inner) && pass(paths, inner) !== inner) return `${quote}<path>${quote}`
   const masked = pass(values, pass(paths, inner))
+  // A path from the root is the same on every machine.
+  if (inner.startsWith('<root>')) return `${quote}${masked}${quote}`
   return inner.length > longestQuoted || masked.length > longestQuoted ? `${quote}<string>${quote}` : `${quote}${masked}${quote}`
 }
 
@@ -101,7 +108,7 @@ function pass(literals: readonly Literal[], text: string): string {
  * generated anew in each run.
  */
 export function maskValues(text: string): string {
-  const flat = withoutGroups(text.replaceAll(quoted, '<value>'))
+  const flat = replaceGroups(text.replaceAll(quoted, '<value>'), () => '<value>')
   return maskLiterals(flat)
     .replaceAll(
       /(?<!\w)(?:true|false|null|undefined|NaN|[-+]?Infinity|<(?:number|string|uuid|time|path|address|duration|Buffer)>)(?!\w)/g,
@@ -110,8 +117,21 @@ export function maskValues(text: string): string {
     .replaceAll(/<value>(?:,? <value>)+/g, '<value>')
 }
 
-/** Each outermost pair of brackets or braces becomes `<value>`; one that is never closed stays. */
-function withoutGroups(text: string): string {
+/** Each outermost pair of brackets or braces for which `replace` gives a text becomes that; one that is never closed stays. */
+function replaceGroups(text: string, replace: (group: string) => string | null): string {
+  const ends = closingBrackets(text)
+  let result = ''
+  for (let at = 0; at < text.length; at++) {
+    const end = ends.get(at)
+    const replacement = end === undefined ? null : replace(text.slice(at, end + 1))
+    result += replacement ?? text[at]
+    if (replacement !== null && end !== undefined) at = end
+  }
+  return result
+}
+
+/** Where each bracket or brace that is closed ends. */
+function closingBrackets(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
   const open: number[] = []
   for (let at = 0; at < text.length; at++) {
@@ -122,11 +142,5 @@ function withoutGroups(text: string): string {
       if (start !== undefined) ends.set(start, at)
     }
   }
-  let result = ''
-  for (let at = 0; at < text.length; at++) {
-    const end = ends.get(at)
-    result += end === undefined ? text[at] : '<value>'
-    at = end ?? at
-  }
-  return result
+  return ends
 }

@@ -21,6 +21,10 @@ const rewordings: readonly { readonly was: RegExp; readonly is: string }[] = [
   // Node can read the source of the assertion in some versions only; the operator `==` remains.
   { was: /^The expression evaluated to a falsy value:\n[^]*$/, is: 'falsy value' },
   { was: /^[^\n]{0,500} == true$/, is: 'falsy value' },
+  // How Node draws a difference changes with its version; one line `a !== b` does not.
+  { was: /^(Expected (?:values|inputs|"actual")[^\n]{0,200}:)\n(?!\n[^\n]* !== [^\n]*\n?$)[^]*$/, is: '$1' },
+  // Each call that a spy has seen follows.
+  { was: /^(expected "[^"\n]{0,200}" [^\n]*)\n\nReceived:[^]*$/, is: '$1' },
   // Newer versions of V8 say this behind the position.
   { was: / \(line \d+ column \d+\)/g, is: '' },
   // Only some Vitests say how, and in which file, which is a place and no word.
@@ -62,11 +66,16 @@ function wordsOf(text: string, inProperty: boolean): string {
   return oneLine(inProperty ? maskValues(reworded) : maskLiterals(oneLine(reworded)))
 }
 
+/** `src\\a.ts`, from some folder; also with each `\\` doubled, as in a quoted text. */
+const windowsPath = /(?<![\w\\.:])(?:[\w.@-]{1,255}\\{1,2}){1,64}[\w@-][\w.@-]{0,200}\.[A-Za-z]\w{0,9}(?![\w\\])/g
+
 /** Without colours and control characters, with `\n`, typewriter quotes, and composed letters. */
 function plainText(message: string): string {
   return stripVTControlCharacters(shorten(message, longestMessage))
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '')
+    .replaceAll(/\\r(?=\\n)/g, '')
+    .replaceAll(windowsPath, (path) => path.replaceAll(/\\+/g, '/'))
     .replaceAll(/[\u2018\u2019\u201A\u201B]/g, "'")
     .replaceAll(/[\u201C\u201D\u201E\u201F]/g, '"')
     .normalize('NFC')

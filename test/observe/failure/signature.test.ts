@@ -139,6 +139,11 @@ describe('another failure has another signature', () => {
     ['function between', base, { ...base, frames: [thrower, { ...thrower, method: 'between' }, caller] }],
     ['place deeper in the same function', base, { ...base, frames: [caller] }],
     ['short text', { ...base, message: "expected 'a' to be 'b'" }, { ...base, message: "expected 'a' to be 'c'" }],
+    [
+      'what node:assert saw',
+      { ...base, message: "Expected values to be strictly equal:\n\n'a' !== 'b'\n" },
+      { ...base, message: "Expected values to be strictly equal:\n\n'a' !== 'c'\n" },
+    ],
     ['words', { ...base, message: 'no route to host' }, { ...base, message: 'no route to port' }],
     ['kind of value', base, { ...base, message: 'expected undefined to be 2 // Object.is equality' }],
     ['cause', base, { ...base, cause: { name: 'Error', message: 'disk is full', frames: [] } }],
