@@ -18,7 +18,7 @@ export type OwnedPath = string
 /**
  * A glob from the project's root; `!` in front takes away from the globs of its list. A bracket or parenthesis that belongs to a name
  * is escaped with `\`.
- * @pattern ^!?(?![A-Za-z]:)(?!(.*\/)?\.{0,2}(\/|$))([^\\\u0000-\u001f]|\\[\[\](){}!+@])+$
+ * @pattern ^!?(?!!)(?![A-Za-z]:)(?!(.*\/)?\.{0,2}(\/|$))([^\\\u0000-\u001f]|\\[\[\](){}!+@])+$
  * @patternErrorMessage a glob from the project's root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part
  */
 export type Glob = string

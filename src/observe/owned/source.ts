@@ -24,10 +24,10 @@ export function folderSource(root: string): FileSource {
       const file = resolve(top, path)
       if (!file.startsWith(top.endsWith(sep) ? top : top + sep)) throw new Error(`${path} lies outside the project's root`)
       try {
-        await lstat(file)
+        const isLink = (await lstat(file)).isSymbolicLink()
         realTop ??= realpath(top)
-        const real = await realpath(file)
-        if (real !== join(await realTop, file.slice(top.length))) throw new Error(`${path} is, or lies behind, a symbolic link`)
+        // A link that leads nowhere is there all the same, so it is asked for before it is followed.
+        if (isLink || (await realpath(file)) !== join(await realTop, file.slice(top.length))) throw new Error(`${path} is, or lies behind, a symbolic link`)
         return await readFile(file)
       } catch (error) {
         if (isNotThere(error)) return null
