@@ -1,5 +1,6 @@
 import type { SerializedError } from 'vitest'
 import type { TestModule, TestSpecification, Vitest } from 'vitest/node'
+import { sealedPaths } from '../src/check/sealed.ts'
 import { observeFixtures } from '../src/observe/fixtures/observe.ts'
 import { invariantsFromVitest } from '../src/observe/fixtures/vitest-loader.ts'
 import { headOf, observeSubject } from '../src/observe/git/subject.ts'
@@ -78,7 +79,10 @@ export async function finishRun(
   const fixtures =
     policy === null
       ? ({ state: 'unavailable', because: `${owned.policy.path} does not say which files are fixtures` } as const)
-      : await observeFixtures(root, policy, lock, { loadInvariants: invariantsFromVitest(vitest) })
+      : await observeFixtures(root, policy, lock, {
+          runInvariants: invariantsFromVitest(vitest),
+          isSealed: sealedPaths(owned),
+        })
   const run: RunObservation = {
     vitest: vitest.version,
     kind: isMerge(vitest) ? 'merge-reports' : vitest.config.watch ? 'watch' : 'run',
