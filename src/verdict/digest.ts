@@ -44,12 +44,13 @@ function reduce(value: unknown, tree: Tree): unknown {
   }
   if (typeof value !== 'object' || value === null) return value
   const every = tree.below.get('[]')
-  const entries = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
+  const reduced: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) {
     const below = tree.below.get(key) ?? every
-    if (below === undefined) return [[key, item]]
-    return below.takes === 'nothing' ? [] : [[key, reduce(item, below)]]
-  })
-  return Object.fromEntries(entries)
+    if (below === undefined) reduced[key] = item
+    else if (below.takes !== 'nothing') reduced[key] = reduce(item, below)
+  }
+  return reduced
 }
 
 function reduceItem(item: unknown, tree: Tree): unknown {
@@ -68,6 +69,7 @@ function whether(value: unknown): unknown {
 }
 
 function asSet(items: readonly unknown[]): readonly unknown[] {
+  if (items.length < 2) return items
   const byText = new Map(items.map((item) => [canonicalText(item), item]))
   return [...byText.keys()].sort().map((text) => byText.get(text))
 }

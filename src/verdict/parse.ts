@@ -34,39 +34,43 @@ export function parseVerdict(bytes: Uint8Array): Parsed {
   return checkValue(json.value, text)
 }
 
+/** The text of a verdict, or why no reader would take it. */
+export function encodeVerdict(verdict: Verdict): { readonly text: string } | { readonly mistakes: readonly VerdictMistake[] } {
+  const text = canonicalOf(verdict)
+  if (typeof text !== 'string') return text
+  const parsed = isVerdict(verdict) ? checkContent(verdict) : refusedType()
+  return 'mistakes' in parsed ? parsed : { text }
+}
+
 function checkValue(value: unknown, text: string): Parsed {
-  if (!isVerdict(value)) {
-    const [first] = isVerdict.errors ?? []
-    return refused(`It is no verdict: ${first?.message ?? 'it has another shape'}${detailOf(first?.params)}.`, first?.instancePath ?? '')
-  }
+  if (!isVerdict(value)) return refusedType()
   const canonical = canonicalOf(value)
   if (typeof canonical !== 'string') return canonical
-  if (canonical !== text) {
+  if (canonical === text) return checkContent(value)
+  const what = 'Its bytes are not the canonical form of what they say: it was edited or formatted after it was written.'
+  return refused(what, firstDifference(canonical, text))
+}
+
+function checkContent(verdict: Verdict): Parsed {
+  const digest = digestOf(verdict)
+  if (digest !== verdict.digest) {
     return refused(
-      'Its bytes are not the canonical form of what they say: it was edited or formatted after it was written.',
-      firstDifference(canonical, text),
-    )
-  }
-  const digest = digestOf(value)
-  if (digest !== value.digest)
-    return refused(
-      `Its digest is ${value.digest}, and its content has the digest ${digest}: it was edited after it was written.`,
+      `Its digest is ${verdict.digest}, and its content has the digest ${digest}: it was edited after it was written.`,
       '/digest',
     )
-  const [first, ...others] = contradictions(value).map(({ what, where }): VerdictMistake => ({
+  }
+  const [first, ...others] = contradictions(verdict).map(({ what, where }): VerdictMistake => ({
     what: `It contradicts itself: ${what}.`,
     where,
     remedy: WRITE_IT_AGAIN,
   }))
-  return first === undefined ? { verdict: value } : { mistakes: [first, ...others] }
+  return first === undefined ? { verdict } : { mistakes: [first, ...others] }
 }
 
-/** What is wrong with a verdict before it is written; none for one that a reader will take. */
-export function mistakesIn(verdict: Verdict): readonly VerdictMistake[] {
-  const canonical = canonicalOf(verdict)
-  if (typeof canonical !== 'string') return canonical.mistakes
-  const parsed = checkValue(verdict, canonical)
-  return 'mistakes' in parsed ? parsed.mistakes : []
+/** What the latest call of `isVerdict` found. */
+function refusedType(): { readonly mistakes: [VerdictMistake] } {
+  const [first] = isVerdict.errors ?? []
+  return refused(`It is no verdict: ${first?.message ?? 'it has another shape'}${detailOf(first?.params)}.`, first?.instancePath ?? '')
 }
 
 const refused = (what: string, where = '', remedy: string = WRITE_IT_AGAIN): { readonly mistakes: [VerdictMistake] } => ({

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as disk from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Verdict } from '../model/verdict.ts'
-import { canonicalText } from './canonical.ts'
-import { mistakesIn } from './parse.ts'
+import { encodeVerdict } from './parse.ts'
 
 /** What of the disk is used; `node:fs/promises` has it. */
 export type Disk = Pick<typeof disk, 'mkdir' | 'open' | 'rename' | 'rm' | 'readdir' | 'writeFile'>
@@ -15,9 +14,9 @@ export type Disk = Pick<typeof disk, 'mkdir' | 'open' | 'rename' | 'rm' | 'readd
  * @throws Error for a verdict that a reader would refuse, and whatever the disk throws; the temporary file is then gone
  */
 export async function writeVerdict(path: string, verdict: Verdict, on: Disk = disk): Promise<void> {
-  const mistakes = mistakesIn(verdict)
-  if (mistakes.length > 0) {
-    const words = mistakes.map(({ what, where }) => (where === '' ? what : `${where}: ${what}`)).join(' ')
+  const encoded = encodeVerdict(verdict)
+  if ('mistakes' in encoded) {
+    const words = encoded.mistakes.map(({ what, where }) => (where === '' ? what : `${where}: ${what}`)).join(' ')
     throw new Error(`${path} is not written, because no reader would take this verdict. Please report this to vitest-oracle. ${words}`)
   }
   const folder = dirname(path)
@@ -25,7 +24,7 @@ export async function writeVerdict(path: string, verdict: Verdict, on: Disk = di
   if (basename(folder) === '.oracle') await ignoreAll(folder, on)
   const temporary = join(folder, `${temporaryPrefix(path)}${process.pid}.${randomBytes(6).toString('hex')}`)
   try {
-    await writeFlushed(temporary, canonicalText(verdict), on)
+    await writeFlushed(temporary, encoded.text, on)
     await on.rename(temporary, path)
   } catch (error) {
     // What failed is worth more to the caller than that the rest could not be removed either.

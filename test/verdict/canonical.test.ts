@@ -1,6 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { stringify } from 'safe-stable-stringify'
 import { canonicalText } from '../../src/verdict/canonical.ts'
+
+const KEYS = fc.string({ unit: 'binary' }).filter((key) => !/^\d+$/.test(key))
 
 describe('canonical form', () => {
   test('sorted keys, two spaces, a newline at the end', () => {
@@ -9,14 +12,27 @@ describe('canonical form', () => {
     )
   })
 
-  property.prop([fc.jsonValue({ maxDepth: 4 })])('is stable, and says what it was given', (value) => {
+  property.prop([
+    fc.letrec<{ json: unknown }>((tie) => ({
+      json: fc.oneof(
+        { maxDepth: 4 },
+        fc.constant(null),
+        fc.boolean(),
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.string({ unit: 'binary' }),
+        fc.array(tie('json')),
+        fc.dictionary(KEYS, tie('json')),
+      ),
+    })).json,
+  ])('is stable, and says what it was given', (value) => {
     const plain: unknown = JSON.parse(JSON.stringify(value))
     const text = canonicalText(plain)
     expect(JSON.parse(text)).toEqual(plain)
     expect(canonicalText(JSON.parse(text))).toBe(text)
+    expect(`${stringify(plain, null, 2)}\n`).toBe(text)
   })
 
-  property.prop([fc.dictionary(fc.string({ unit: 'binary' }), fc.integer())])('does not depend on the order of keys', (value) => {
+  property.prop([fc.dictionary(KEYS, fc.integer())])('does not depend on the order of keys', (value) => {
     const turned = Object.fromEntries(Object.entries(value).reverse())
     expect(canonicalText(turned)).toBe(canonicalText({ ...value }))
   })
@@ -33,6 +49,7 @@ describe('canonical form', () => {
     { name: 'a function', value: { f: () => 1 }, words: '/f is a function' },
     { name: 'half of a surrogate pair', value: { s: 'a\ud800' }, words: '/s holds half of a surrogate pair' },
     { name: 'half of a surrogate pair in a key', value: { '\udc00': 1 }, words: 'half of a surrogate pair' },
+    { name: 'a key without a fixed place', value: { a: { '10': 1 } }, words: '/a/10 has a whole number as its key' },
     { name: 'a date', value: { d: new Date(0) }, words: '/d is no plain object' },
     { name: 'a map', value: new Map([['a', 1]]), words: 'the value is no plain object' },
     { name: 'a circle', value: circle, words: '/0/circle holds itself' },

@@ -1,0 +1,31 @@
+import type { Arguments } from './arguments.ts'
+import type { ExitStatus } from './exit-status.ts'
+import type { World } from './world.ts'
+
+/** One option, as `node:util` parses it, with the words of `--help`. */
+export interface VerbOption {
+  readonly type: 'string' | 'boolean'
+  readonly short?: string
+  readonly multiple?: boolean
+  /** What stands for the value in `--help`; not needed where there are choices. */
+  readonly value?: string
+  readonly choices?: readonly string[]
+  readonly help: string
+}
+
+export interface Verb {
+  readonly summary: string
+  /** What stands behind the verb, such as `[FILE] [options]`. */
+  readonly usage: string
+  readonly example: string
+  /** How many words that are no options it takes at most. */
+  readonly words: number
+  readonly options: Readonly<Record<string, VerbOption>>
+  readonly run: (args: Arguments, world: World) => Promise<ExitStatus>
+}
+
+/** Every verb takes these. */
+export const COMMON_OPTIONS: Readonly<Record<'quiet' | 'help', VerbOption>> = {
+  quiet: { type: 'boolean', short: 'q', help: 'no progress and no notes' },
+  help: { type: 'boolean', short: 'h', help: 'these lines' },
+}

@@ -1,0 +1,41 @@
+import type { Verb } from './verb.ts'
+
+export type VerbName = 'check' | 'explain'
+
+/** The verbs that exist, in the order of the help. A verb's file is loaded when it is called. */
+export const VERBS: Readonly<Record<VerbName, Verb>> = {
+  check: {
+    summary: 'validate a verdict file against the commit at hand, and exit by its decision',
+    usage: '[FILE] [options]',
+    example: 'vitest-oracle check .oracle/verdict.json --review-as block',
+    words: 1,
+    options: {
+      scope: {
+        type: 'string',
+        choices: ['run', 'merge'],
+        help: 'the least that the verdict must cover; in CI it is merge when the policy has a `require` list, else run',
+      },
+      'review-as': {
+        type: 'string',
+        choices: ['allow', 'block'],
+        help: 'exit as if a review were an allow (0) or a block (1), instead of 3',
+      },
+      policy: { type: 'string', value: 'FILE', help: 'the policy that must have been in force; oracle/policy.yaml without it' },
+      format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
+      json: { type: 'boolean', help: 'the same as --format json' },
+      output: { type: 'string', short: 'o', value: 'FILE', help: 'write the result to a file instead of stdout' },
+    },
+    run: async (args, world) => (await import('./check.ts')).run(args, world),
+  },
+  explain: {
+    summary: 'what a rule means, what went into a signature, why a test is what it is, what is known of a file',
+    usage: 'RULE|ROW|SIGNATURE|TEST|FILE [options]',
+    example: 'vitest-oracle explain oracle-flaky',
+    words: 1,
+    options: {
+      verdict: { type: 'string', value: 'FILE', help: 'the verdict to look in; .oracle/verdict.json without it' },
+      json: { type: 'boolean', help: 'as JSON' },
+    },
+    run: async (args, world) => (await import('./explain.ts')).run(args, world),
+  },
+}
