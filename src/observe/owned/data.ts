@@ -43,15 +43,23 @@ export async function parsedData(path: ProjectPath, text: string, least: string)
   }
 }
 
+/** Whether a value that its validator lets through can still be wrong: a lock, which may be large, is not looked at twice. */
+function hasChecks({ definitions, checks }: Shape): boolean {
+  return Object.keys(definitions).some((name) => Object.hasOwn(checks, name))
+}
+
 /** Reads a file of data whole: its value, or every mistake in it at once. Never throws. */
 export function readData<F, T>(files: FileSource, path: ProjectPath, { schema, fits, largest, least, beyond, make }: DataFile<F, T>): Promise<OwnedFile<T>> {
+  const shape = shapeOf(OWNED_SCHEMAS[schema])
   return readText(files, path, largest, async ({ source, sha256 }) => {
     const { tree, mistakes } = await parsedData(path, source.text, least)
-    const all = tree === null ? mistakes : [...mistakes, ...misfits(tree, shapeOf(OWNED_SCHEMAS[schema]), ''), ...(beyond?.(tree) ?? [])]
-    const refused = invalid(path, placedMistakes(source, all))
-    if (refused !== null) return refused
     const value = tree === null ? null : valueOf(tree)
-    if (!fits(value)) return unreadable(path, `does not fit its schema: ${fits.errors?.[0]?.message ?? 'unknown'}`, `see schemas/${schema}.json`)
-    return { state: 'read', path, sha256, value: make(value) }
+    const fitting = fits(value) ? value : null
+    const ofShape = tree === null || (fitting !== null && !hasChecks(shape)) ? [] : misfits(tree, shape)
+    const refused = invalid(path, placedMistakes(source, [...mistakes, ...ofShape, ...(tree === null ? [] : (beyond?.(tree) ?? []))]))
+    if (refused !== null) return refused
+    return fitting !== null
+      ? { state: 'read', path, sha256, value: make(fitting) }
+      : unreadable(path, `does not fit its schema: ${fits.errors?.[0]?.message ?? 'unknown'}`, `see schemas/${schema}.json`)
   })
 }

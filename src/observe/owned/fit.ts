@@ -14,8 +14,11 @@ export interface Shape {
   readonly checks: Readonly<Record<string, TextCheck>>
 }
 
-/** Every place at which a tree does not fit a schema. `name` is the way to the tree, '' for the whole of it. */
-export function misfits(tree: Tree, shape: Shape, name: string): RawMistake[] {
+/** The keys and indices down to a tree; empty for the whole of it. */
+type Way = readonly (string | number)[]
+
+/** Every place at which a tree does not fit a schema. */
+export function misfits(tree: Tree, shape: Shape, name: Way = []): RawMistake[] {
   const { schema } = shape
   if (tree.kind === 'scalar' && tree.refused === true) return []
   if (schema.$ref !== undefined) {
@@ -38,14 +41,14 @@ function mistake(place: Span, wrong: string, right: string): RawMistake {
   return { start: place.start, end: place.end, wrong, right }
 }
 
-function subject(name: string): string {
-  return name === '' ? 'this' : `\`${name}\``
+function subject(name: Way): string {
+  return name.length === 0 ? 'this' : `\`${inWords(name)}\``
 }
 
-/** The way to a value of a map: `freezes.cap`, or `fixtures["a/b.json"]`. */
-function inside(name: string, key: string): string {
-  if (!/^[\w-]+$/.test(key)) return `${name}[${quoted(key)}]`
-  return name === '' ? key : `${name}.${key}`
+/** `freezes.cap`, `owners[0]` or `fixtures["a/b.json"]`. */
+function inWords(name: Way): string {
+  const steps = name.map((step) => (typeof step === 'string' && /^[\w-]+$/.test(step) ? `.${step}` : `[${typeof step === 'string' ? quoted(step) : step}]`))
+  return steps.join('').replace(/^\./, '')
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -63,7 +66,7 @@ function kindOf(tree: Tree): string {
   return typeof tree.value === 'string' ? `the text ${quoted(tree.value)}` : `the ${typeof tree.value === 'number' ? 'number' : 'word'} ${tree.source}`
 }
 
-function wrongKind(tree: Tree, schema: JsonSchema, name: string): RawMistake {
+function wrongKind(tree: Tree, schema: JsonSchema, name: Way): RawMistake {
   const wanted = schema.patternErrorMessage ?? valuesOf(schema) ?? KINDS[schema.type ?? ''] ?? 'another value'
   const right = tree.kind === 'scalar' ? scalarRemedy(tree, schema, wanted) : wanted
   return mistake(tree, `${subject(name)} is ${kindOf(tree)}`, right)
@@ -82,7 +85,7 @@ function valuesOf({ enum: values, const: only }: JsonSchema): string | null {
   return values === undefined ? null : `one of ${oneOf(values)}`
 }
 
-function scalarMisfits(tree: ScalarTree, schema: JsonSchema, name: string): RawMistake[] {
+function scalarMisfits(tree: ScalarTree, schema: JsonSchema, name: Way): RawMistake[] {
   const { value } = tree
   const wanted = schema.type === 'integer' ? 'number' : schema.type
   if (typeof value !== wanted) return [wrongKind(tree, schema, name)]
@@ -99,7 +102,7 @@ function expressionOf(pattern: string): RegExp {
   return expression
 }
 
-function textMisfits(value: string, tree: Span, schema: JsonSchema, name: string): RawMistake[] {
+function textMisfits(value: string, tree: Span, schema: JsonSchema, name: Way): RawMistake[] {
   const known = schema.enum
   if (known !== undefined && !known.includes(value)) {
     const meant = nearest(value, known)
@@ -109,7 +112,7 @@ function textMisfits(value: string, tree: Span, schema: JsonSchema, name: string
   return [mistake(tree, `${subject(name)} is ${quoted(value)}`, schema.patternErrorMessage ?? `a text that matches ${schema.pattern}`)]
 }
 
-function numberMisfits(value: number, tree: Span, schema: JsonSchema, name: string): RawMistake[] {
+function numberMisfits(value: number, tree: Span, schema: JsonSchema, name: Way): RawMistake[] {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema
   if (schema.const !== undefined && schema.const !== value) return [mistake(tree, `${subject(name)} is ${value}`, `\`${schema.const}\`, the only one that this version reads`)]
   const fits = value >= minimum && value <= maximum && value > exclusiveMinimum
@@ -123,14 +126,14 @@ function numberMisfits(value: number, tree: Span, schema: JsonSchema, name: stri
   return [mistake(tree, `${subject(name)} is ${value}`, [kind, ...bounds].join(', '))]
 }
 
-function listMisfits(tree: ListTree, shape: Shape, name: string): RawMistake[] {
+function listMisfits(tree: ListTree, shape: Shape, name: Way): RawMistake[] {
   const { items, minItems = 0, uniqueItems = false } = shape.schema
   const few = tree.items.length < minItems ? [mistake(tree, `${subject(name)} has ${tree.items.length} items`, `${minItems} or more`)] : []
-  const each = items === undefined ? [] : tree.items.flatMap((item, index) => misfits(item, { ...shape, schema: items }, `${name}[${index}]`))
+  const each = items === undefined ? [] : tree.items.flatMap((item, index) => misfits(item, { ...shape, schema: items }, [...name, index]))
   return [...few, ...each, ...(uniqueItems ? repeated(tree, name) : [])]
 }
 
-function repeated(tree: ListTree, name: string): RawMistake[] {
+function repeated(tree: ListTree, name: Way): RawMistake[] {
   const seen = new Set<unknown>()
   return tree.items.flatMap((item) => {
     if (item.kind !== 'scalar' || item.value === null) return []
@@ -140,11 +143,11 @@ function repeated(tree: ListTree, name: string): RawMistake[] {
   })
 }
 
-function mapMisfits(tree: MapTree, shape: Shape, name: string): RawMistake[] {
+function mapMisfits(tree: MapTree, shape: Shape, name: Way): RawMistake[] {
   const { properties = {}, additionalProperties, propertyNames } = shape.schema
   const meant = new Set<string>()
   const mistakes = tree.entries.flatMap((entry) => {
-    const way = inside(name, entry.key)
+    const way = [...name, entry.key]
     const known = Object.hasOwn(properties, entry.key) ? properties[entry.key] : undefined
     if (known !== undefined) return misfits(entry.value, { ...shape, schema: known }, way)
     if (additionalProperties === false || additionalProperties === undefined) return [unknownKey(entry, properties, name, meant)]
@@ -154,25 +157,25 @@ function mapMisfits(tree: MapTree, shape: Shape, name: string): RawMistake[] {
   return [...mistakes, ...missing(tree, shape.schema, name, meant)]
 }
 
-function keyMisfits({ key, keySpan }: Entry, shape: Shape, name: string): RawMistake[] {
+function keyMisfits({ key, keySpan }: Entry, shape: Shape, name: Way): RawMistake[] {
   const asValue: ScalarTree = { kind: 'scalar', value: key, source: key, ...keySpan }
-  return misfits(asValue, shape, '').map(({ right }) => mistake(keySpan, `${quoted(key)} is no key of ${subject(name)}`, right))
+  return misfits(asValue, shape).map(({ right }) => mistake(keySpan, `${quoted(key)} is no key of ${subject(name)}`, right))
 }
 
-function unknownKey({ key, keySpan }: Entry, properties: Readonly<Record<string, JsonSchema>>, name: string, meant: Set<string>): RawMistake {
+function unknownKey({ key, keySpan }: Entry, properties: Readonly<Record<string, JsonSchema>>, name: Way, meant: Set<string>): RawMistake {
   const keys = Object.keys(properties)
   const near = nearest(key, keys)
   if (near !== null) meant.add(near)
-  const where = name === '' ? '' : ` of \`${name}\``
+  const where = name.length === 0 ? '' : ` of ${subject(name)}`
   return mistake(keySpan, `${quoted(key)} is no key${where}`, near === null ? `the keys${where} are ${keys.map((word) => `\`${word}\``).join(', ')}` : `did you mean \`${near}\`?`)
 }
 
 /** Keys that a map needs, except those that a misspelt key meant. */
-function missing(tree: MapTree, { required = [], dependencies = {} }: JsonSchema, name: string, meant: ReadonlySet<string>): RawMistake[] {
+function missing(tree: MapTree, { required = [], dependencies = {} }: JsonSchema, name: Way, meant: ReadonlySet<string>): RawMistake[] {
   const present = new Set(tree.entries.map(({ key }) => key))
   const lacks = (key: string): boolean => !present.has(key) && !meant.has(key)
   const start = tree.entries[0]?.keySpan ?? tree
-  const where = name === '' ? '' : ` in \`${name}\``
+  const where = name.length === 0 ? '' : ` in ${subject(name)}`
   const absolute = required.filter(lacks).map((key) => mistake(start, `\`${key}\` is missing${where}`, `add \`${key}: …\``))
   const dependent = tree.entries.flatMap(({ key, keySpan }) => {
     const needs = Object.hasOwn(dependencies, key) ? (dependencies[key] ?? []) : []

@@ -26,7 +26,7 @@ export function readLedger(files: FileSource, path: ProjectPath): Promise<OwnedF
     const list = tree === null ? undefined : subtree(tree, 'freezes')
     const rows = list?.kind === 'list' ? list.items : []
     const around = mistakes.filter((mistake) => !rows.some((row) => holds(row, mistake)))
-    const refused = invalid(path, placedMistakes(source, [...around, ...(tree === null ? [] : misfits(tree, shapeOf(FRAME_OF_LEDGER), ''))]))
+    const refused = invalid(path, placedMistakes(source, [...around, ...(tree === null ? [] : misfits(tree, shapeOf(FRAME_OF_LEDGER)))]))
     if (refused !== null) return refused
     const value = await Promise.all(rows.map((row) => rowOf(row, mistakes.filter((mistake) => holds(row, mistake)), source, files)))
     return { state: 'read', path, sha256, value }
@@ -43,7 +43,7 @@ function textAt(row: Tree, key: string): string | null {
 }
 
 async function rowOf(row: Tree, ofSyntax: readonly RawMistake[], source: LinedText, files: FileSource): Promise<LedgerRow> {
-  const ofShape = misfits(row, shapeOf(ROW), '')
+  const ofShape = misfits(row, shapeOf(ROW))
   const corpusPlace = subtree(row, 'corpus')
   const corpus = ofShape.some((mistake) => corpusPlace !== undefined && holds(corpusPlace, mistake)) ? null : textAt(row, 'corpus')
   const seen = corpus === null ? {} : await corpusOf(corpus, files)

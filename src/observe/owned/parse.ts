@@ -18,25 +18,30 @@ export async function parseData(text: string, syntax: Syntax): Promise<Parsed> {
 }
 
 /** What no syntax of ours allows in a tree: keys twice, keys that are part of every object, half characters. */
-function textMistakes(tree: Tree): RawMistake[] {
-  if (tree.kind === 'list') return tree.items.flatMap(textMistakes)
-  if (tree.kind === 'map') return [...keyMistakes(tree.entries), ...tree.entries.flatMap(({ value }) => textMistakes(value))]
-  if (typeof tree.value !== 'string' || !hasHalfCharacter(tree.value)) return []
-  return [{ start: tree.start, end: tree.end, wrong: `${quoted(tree.value)} holds half a character (a lone surrogate)`, right: 'write the whole character' }]
+function textMistakes(tree: Tree, mistakes: RawMistake[] = []): RawMistake[] {
+  if (tree.kind === 'list') for (const item of tree.items) textMistakes(item, mistakes)
+  if (tree.kind === 'map') {
+    keyMistakes(tree.entries, mistakes)
+    for (const { value } of tree.entries) textMistakes(value, mistakes)
+  }
+  if (tree.kind === 'scalar' && typeof tree.value === 'string' && hasHalfCharacter(tree.value)) {
+    mistakes.push({ start: tree.start, end: tree.end, wrong: `${quoted(tree.value)} holds half a character (a lone surrogate)`, right: 'write the whole character' })
+  }
+  return mistakes
 }
 
-function keyMistakes(entries: readonly Entry[]): RawMistake[] {
+function keyMistakes(entries: readonly Entry[], mistakes: RawMistake[]): void {
   const seen = new Set<string>()
-  return entries.flatMap(({ key, keySpan }) => {
-    const again = seen.has(key)
+  for (const { key, keySpan } of entries) {
+    if (seen.has(key)) mistakes.push({ ...keySpan, wrong: `the key ${quoted(key)} stands here a second time`, right: 'keep one of the two' })
+    else if (key === '__proto__') mistakes.push({ ...keySpan, wrong: 'has the key `__proto__`', right: 'remove it' })
+    else if (hasHalfCharacter(key)) mistakes.push({ ...keySpan, wrong: `the key ${quoted(key)} holds half a character`, right: 'write the whole character' })
     seen.add(key)
-    if (again) return [{ ...keySpan, wrong: `the key ${quoted(key)} stands here a second time`, right: 'keep one of the two' }]
-    if (key === '__proto__') return [{ ...keySpan, wrong: 'has the key `__proto__`', right: 'remove it' }]
-    if (hasHalfCharacter(key)) return [{ ...keySpan, wrong: `the key ${quoted(key)} holds half a character`, right: 'write the whole character' }]
-    return []
-  })
+  }
 }
+
+const HALF_CHARACTER = /\p{Surrogate}/u
 
 function hasHalfCharacter(text: string): boolean {
-  return /\p{Surrogate}/u.test(text)
+  return HALF_CHARACTER.test(text)
 }
