@@ -47,7 +47,7 @@ export function frameFile(raw: string, root: RootSpellings): string {
 
 /** Whether a file that `frameFile` made is the project's own code. */
 export function isProjectFile(file: string): boolean {
-  return file !== '' && !/^(?:\/|[A-Za-z][\w+.-]*:|\.\.\/|<)/.test(file) && !/(?:^|\/)node_modules\//.test(file) && /[./]/.test(file)
+  return file !== '' && !/^(?:\/|[A-Za-z][\w+.-]*:|\.\.\/)|</.test(file) && !/(?:^|\/)node_modules\//.test(file) && /[./]/.test(file)
 }
 
 function belowRoot(path: string, root: RootSpellings): string | null {

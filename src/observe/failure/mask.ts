@@ -41,10 +41,12 @@ const values: readonly Literal[] = [
   // `:::3000` is how Node names port 3000 of every interface.
   { pattern: /(?<![\w:.]):::\d{1,5}(?!\w)/g, mask: '<address>' },
   { pattern: /(?<![\w:.])::1(?::\d{1,5})?(?![\w:])/g, mask: '<address>' },
+  // Not of the failure, but of the machine.
+  { pattern: /(?<=\bnode(?:\.js)? )v?\d{1,4}\.\d{1,4}\.\d{1,4}(?!\w|\.\w)/gi, mask: '<number>' },
   { pattern: /0x[0-9a-f]{1,64}n?(?![0-9A-Za-z])/gi, mask: '<number>' },
   { pattern: /(?<![0-9A-Za-z])(?=[a-f]{0,128}\d)(?=\d{0,128}[a-f])[0-9a-f]{7,128}(?![0-9A-Za-z])/gi, mask: '<number>' },
   { pattern: /(?<![\w.])(?:\d{1,20}(?:\.\d{1,20})?(?:ns|µs|μs|us|ms|s|m|h|d)){1,6}(?![0-9A-Za-z])/g, mask: '<duration>' },
-  { pattern: /(?<![\w.])\d{1,20}(?:\.\d{1,20})? ms(?!\w)/g, mask: '<duration>' },
+  { pattern: /(?<![\w.])\d{1,20}(?:\.\d{1,20})? (?:ms|s)(?!\w)/g, mask: '<duration>' },
   { pattern: /<duration>(?: <duration>)+/g, mask: '<duration>' },
   { pattern: /(?<![\w.])\d{1,20}(?:st|nd|rd|th)(?!\w)/g, mask: '<number>th' },
   {

@@ -29,6 +29,8 @@ const rewordings: readonly { readonly was: RegExp; readonly is: string }[] = [
   { was: / \(line \d+ column \d+\)/g, is: '' },
   // Only some Vitests say how, and in which file, which is a place and no word.
   { was: /^Worker exited unexpectedly[^]*$/, is: 'Worker exited unexpectedly' },
+  // The stack of another process or error, which shows other inner frames on each Node.
+  { was: /\n[ \t]*at [^\n]*(?::\d+:\d+\)?|\((?:<anonymous>|native|index \d+)\))(?=\n|$)/g, is: '' },
   // A frame drawn around code is as wide as its line number.
   { was: /[\u2500-\u257F]+/g, is: ' ' },
   { was: /\bWorker (?:forks|threads|vmForks|vmThreads)\b/g, is: 'Worker' },

@@ -19,6 +19,8 @@ describe('literals give way to their kind', () => {
     ['took 5ms, 1.5s and 1h2m3s', 'took <duration>, <duration> and <duration>'],
     ['took 12 ms', 'took <duration>'],
     ['took 2m 30s', 'took <duration>'],
+    ['took 1.5 s', 'took <duration>'],
+    ['Node.js v20.20.2', 'Node.js <number>'],
     ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED <address>'],
     ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED <address>'],
     ['http://localhost:41233/api/users/17', 'http://<address>/api/users/<number>'],

@@ -52,6 +52,7 @@ describe('files of frames', () => {
     'data:text/javascript,1',
     'native',
     '<anonymous>',
+    'evalmachine.<anonymous>',
     '',
   ])('not the project: %s', (file) => {
     expect(files({ message: '', stacks: [frame(file)] })).toEqual([])
