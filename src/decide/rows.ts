@@ -120,7 +120,13 @@ const BUDGET: readonly Row[] = [
     ],
     why: 'the patch took power out of the tests',
   },
-  { row: 'B6', decision: 'block', rules: ['lock-changed-without-intent'], why: "the lock changed without an owner's intent" },
+  {
+    row: 'B6',
+    decision: 'block',
+    rules: ['lock-changed-without-intent', 'budget-undefined'],
+    noted: ['lock-changed-without-intent'],
+    why: "the lock changed without an owner's intent",
+  },
   {
     row: 'B5',
     decision: 'block',
@@ -167,7 +173,7 @@ const SEALED: readonly Row[] = [
   {
     row: 'S7',
     decision: 'block',
-    rules: [...FAILED, ...ENDED, 'no-property-tests', 'seeds-missing'],
+    rules: [...FAILED, ...ENDED, 'no-property-tests', 'seeds-missing', 'lease-on-oracle'],
     why: 'a property does not hold on the sealed seeds; it is never frozen',
   },
   { row: 'S2', decision: 'block', rules: ['lease-expired'], why: 'the flake record has expired' },
