@@ -11,7 +11,7 @@ export interface Recording {
   readonly failures: Failures
 }
 
-export const recordingNames = ['vitest-4-forks', 'vitest-4-threads', 'vitest-5-vmForks', 'vitest-5-vmThreads'] as const
+const recordingNames = ['vitest-4-forks', 'vitest-4-threads', 'vitest-5-vmForks', 'vitest-5-vmThreads'] as const
 
 export function recordingFile(name: string): string {
   return fileURLToPath(new URL(`./corpus/${name}.json`, import.meta.url))
