@@ -107,7 +107,8 @@ function chained(args: readonly Node[], types: Node | null, links: readonly Link
     if (link.args !== null) inside.push(...link.args)
     if (link.name === 'not' && link.args === null) negated = !negated
     else if (link.name === 'resolves' || link.name === 'rejects' || link.name === 'eventually') mode = link.name === 'rejects' ? 'rejects' : 'resolves'
-    else if (link.name === 'catch' || link.name === 'then' || link.name === 'finally') break
+    // What is done with the promise of an assertion is looked at first: `.catch(() => {})`.
+    else if (link.name === 'catch' || link.name === 'then' || link.name === 'finally') return null
     else if (!SILENT.has(link.name) || (link.args !== null && link.name !== 'with')) said.push(link)
   }
   const matcher = said.at(-1)

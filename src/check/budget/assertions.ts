@@ -1,0 +1,51 @@
+import type { AssertionSyntax, Hazard, TestBlock } from '../../model/syntax.ts'
+
+/** One assertion with the test that it stands in. */
+export interface Stated {
+  readonly test: TestBlock
+  readonly assertion: AssertionSyntax
+}
+
+/** What became of one assertion of base. */
+export interface Change {
+  readonly before: Stated
+  readonly after: Stated | null
+  readonly kind: 'kept' | 'moved' | 'expected' | 'weaker' | 'replaced' | 'tautology' | 'removed'
+  /** For `weaker`: in words. */
+  readonly why: string
+}
+
+export function fullKey(a: AssertionSyntax): string {
+  // The digits that are compared are no part of the expected value.
+  return [a.subjectKey, a.family, String(a.negated), a.expectedKey, a.family === 'close' ? String(a.measure) : ''].join('\n')
+}
+
+/** An assertion that cannot fail whatever the program does. */
+export function isTautology(a: AssertionSyntax): boolean {
+  if (a.family === 'passes' || a.family === 'fails') return a.family === 'passes'
+  if (a.negated || !/^(equals|truthy|falsy|partial|contains|matches|length|type)$/.test(a.family)) return false
+  if (a.subjectIsData && a.expectedIsData && a.subject !== '') return true
+  return a.family === 'equals' && a.subjectKey !== '' && a.subjectKey === a.expectedKey
+}
+
+const DEAD: ReadonlySet<Hazard['kind']> = new Set(['unreachable', 'swallowed', 'not-awaited'])
+
+/** The hazard that keeps an assertion from deciding anything; null for one that decides. */
+export function deadBy(a: AssertionSyntax): Hazard | null {
+  return a.hazards.find((h) => DEAD.has(h.kind)) ?? null
+}
+
+export function conditionOf(a: AssertionSyntax): string | null {
+  const found = a.hazards.find((h) => h.kind === 'conditional')
+  return found?.kind === 'conditional' ? found.on : null
+}
+
+/** 0 runs always, 1 on a condition, 2 decides nothing. */
+export function standing(a: AssertionSyntax): 0 | 1 | 2 {
+  return deadBy(a) !== null ? 2 : conditionOf(a) !== null ? 1 : 0
+}
+
+/** A test that takes part in every run; one that is skipped on a condition takes part in some. */
+export function isActive(test: TestBlock): boolean {
+  return !test.marks.some((m) => m.kind !== 'only' && m.when === null) && test.body !== 'absent'
+}

@@ -1,0 +1,150 @@
+import { finding } from '../../model/finding.ts'
+import type { Finding } from '../../model/findings.ts'
+import type { TestBlock } from '../../model/syntax.ts'
+import { conditionOf, deadBy, fullKey, isActive, standing } from './assertions.ts'
+import type { Change, Stated } from './assertions.ts'
+import { explain, takeEqual } from './matching.ts'
+import type { Open } from './matching.ts'
+import { atTest } from './names.ts'
+import type { Pair, Pairing } from './pairing.ts'
+
+export interface AssertionsAnswer {
+  readonly findings: readonly Finding[]
+  /** Assertions that were removed or say less. */
+  readonly debits: number
+}
+
+interface Compared {
+  readonly before: TestBlock
+  readonly after: TestBlock | null
+  readonly open: Open
+  readonly kept: { readonly before: Stated; readonly after: Stated }[]
+}
+
+/**
+ * What became of each assertion that decided something at base. First what is still there is taken out, within each pair of tests and then
+ * anywhere, so that moves, splits, merges and extraction to helpers cost nothing; only what is then left is explained.
+ */
+export function checkAssertions(tests: Pairing, retired: ReadonlySet<string>): AssertionsAnswer {
+  const compared = openAll(tests)
+  for (const one of compared) one.kept.push(...takeEqual(one.open, fullKey))
+  takeAnywhere(compared, tests.added)
+  const findings: Finding[] = []
+  let debits = 0
+  for (const one of compared) {
+    const answer = one.after === null ? checkGone(one, retired) : checkPair(one, one.after)
+    findings.push(...answer.findings)
+    debits += answer.debits
+  }
+  return { findings, debits }
+}
+
+/** A helper is compared with itself only: its callers hold its assertions, and count them. */
+function openAll(tests: Pairing): readonly Compared[] {
+  const state = (test: TestBlock): Stated[] => test.assertions.map((assertion) => ({ test, assertion }))
+  const both = tests.pairs.filter(isCompared).map(({ before, after }): Compared => ({
+    before,
+    after,
+    open: { lost: state(before).filter((s) => standing(s.assertion) < 2), gained: state(after) },
+    kept: [],
+  }))
+  const gone = tests.gone
+    .filter((t) => t.kind !== 'helper' && isActive(t))
+    .map((before): Compared => ({ before, after: null, open: { lost: state(before).filter((s) => standing(s.assertion) < 2), gained: [] }, kept: [] }))
+  return [...both, ...gone]
+}
+
+/** A test that did not run at base had nothing to lose, and one that no longer runs is told by its mark. */
+function isCompared(pair: Pair): boolean {
+  return isActive(pair.before) && isActive(pair.after)
+}
+
+function takeAnywhere(compared: readonly Compared[], added: readonly TestBlock[]): void {
+  const fresh = added.filter((t) => t.kind !== 'helper' && isActive(t)).flatMap((test) => test.assertions.map((assertion): Stated => ({ test, assertion })))
+  const all: Open = { lost: compared.flatMap((c) => c.open.lost), gained: [...compared.flatMap((c) => c.open.gained), ...fresh].filter((s) => standing(s.assertion) < 2) }
+  const found = takeEqual(all, fullKey, (b, a) => (b.test.kind === 'helper') === (a.test.kind === 'helper'))
+  const usedBefore = new Set(found.map((f) => f.before))
+  const usedAfter = new Set(found.map((f) => f.after))
+  const byTest = new Map<TestBlock, { before: Stated; after: Stated }[]>()
+  for (const one of found) byTest.set(one.before.test, [...(byTest.get(one.before.test) ?? []), one])
+  for (const one of compared) {
+    one.kept.push(...(byTest.get(one.before) ?? []))
+    one.open.lost = one.open.lost.filter((s) => !usedBefore.has(s))
+    one.open.gained = one.open.gained.filter((s) => !usedAfter.has(s))
+  }
+}
+
+interface Told {
+  readonly findings: readonly Finding[]
+  readonly debits: number
+}
+
+const NOTHING: Told = { findings: [], debits: 0 }
+
+function checkGone(one: Compared, retired: ReadonlySet<string>): Told {
+  const { before, open, kept } = one
+  if (open.lost.length === 0) return NOTHING
+  if (open.lost.some((s) => s.assertion.calls.some((c) => retired.has(c.name))) || before.uses.some((u) => retired.has(u.name))) return NOTHING
+  if (kept.length === 0) return { findings: [finding('test-deleted', { ...atTest(before), assertions: open.lost.length }, before.at)], debits: open.lost.length }
+  return { findings: open.lost.map((s) => finding('assertion-removed', { ...atTest(before), before: s.assertion.text }, s.assertion.at)), debits: open.lost.length }
+}
+
+function checkPair(one: Compared, after: TestBlock): Told {
+  const had = one.open.lost.length + one.kept.length
+  const dead = one.kept.flatMap(({ before, after: now }) => deadFinding(before, now, after))
+  const changes = explain(one.open)
+  if (had > 0 && after.assertions.length === 0 && one.kept.length === 0) {
+    return { findings: [finding('test-emptied', { ...atTest(after), assertions: had }, after.at)], debits: had }
+  }
+  const told = changes.map((change) => tell(change, after))
+  const rows = shrunkRows(changes, one, after)
+  return { findings: [...dead, ...told.flatMap((t) => t.findings), ...rows], debits: dead.length + told.reduce((sum, t) => sum + t.debits, 0) }
+}
+
+/** The same assertion, where it can no longer fail the test. */
+function deadFinding(before: Stated, now: Stated, test: TestBlock): readonly Finding[] {
+  const hazard = deadBy(now.assertion)
+  const at = now.assertion.at
+  if (hazard !== null && deadBy(before.assertion) === null) {
+    const assertion = now.assertion.text
+    if (hazard.kind === 'swallowed') return [finding('assertion-swallowed', { ...atTest(test), assertion, by: hazard.by }, at)]
+    if (hazard.kind === 'unreachable') return [finding('assertion-unreachable', { ...atTest(test), assertion, because: hazard.because }, at)]
+    return [finding('assertion-not-awaited', { ...atTest(test), assertion }, at)]
+  }
+  const condition = conditionOf(now.assertion)
+  if (condition === null || conditionOf(before.assertion) !== null) return []
+  return [finding('assertion-weakened', { ...atTest(test), before: before.assertion.text, after: now.assertion.text, why: `it runs only when ${condition}` }, at)]
+}
+
+function tell(change: Change, test: TestBlock): Told {
+  const { before, after, kind } = change
+  const was = before.assertion.text
+  const dead = after === null ? [] : deadFinding(before, after, test)
+  if (dead.length > 0) return { findings: dead, debits: 1 }
+  switch (kind) {
+    case 'removed':
+      // Rows are told together, as a table that shrank.
+      if (before.assertion.row !== null) return { findings: [], debits: 1 }
+      return { findings: [finding('assertion-removed', { ...atTest(test), before: was }, test.at)], debits: 1 }
+    case 'tautology':
+      return { findings: [finding('assertion-tautology', { ...atTest(test), assertion: after?.assertion.text ?? was }, after?.assertion.at)], debits: 1 }
+    case 'weaker':
+      return { findings: [finding('assertion-weakened', { ...atTest(test), before: was, after: after?.assertion.text ?? '', why: change.why }, after?.assertion.at)], debits: 1 }
+    case 'expected': {
+      const args = { ...atTest(test), before: was, after: after?.assertion.text ?? '' }
+      const rule = before.assertion.family === 'inline-snapshot' ? 'snapshot-rewritten' : 'expected-value-changed'
+      return { findings: [finding(rule, args, after?.assertion.at)], debits: 0 }
+    }
+    case 'kept':
+    case 'moved':
+    case 'replaced':
+      return NOTHING
+  }
+}
+
+function shrunkRows(changes: readonly Change[], one: Compared, test: TestBlock): readonly Finding[] {
+  const lost = changes.filter((c) => c.kind === 'removed' && c.before.assertion.row !== null)
+  if (lost.length === 0) return []
+  const rows = (block: TestBlock): number => block.tables.reduce((sum, t) => sum + (t.rows?.length ?? 0), 0)
+  return [finding('table-shrunk', { ...atTest(test), before: rows(one.before), after: rows(test) }, test.at)]
+}

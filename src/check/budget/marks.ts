@@ -1,0 +1,67 @@
+import { finding } from '../../model/finding.ts'
+import type { Finding } from '../../model/findings.ts'
+import type { TestBlock, TestMark } from '../../model/syntax.ts'
+import type { BudgetContext } from './context.ts'
+import { atTest, idOf } from './names.ts'
+import type { Pairing } from './pairing.ts'
+
+export interface MarksAnswer {
+  readonly findings: readonly Finding[]
+  readonly skipped: number
+}
+
+/** Tests that ran at base and do not at head, focused tests, retries and time limits. */
+export function checkMarks(tests: Pairing, context: BudgetContext): MarksAnswer {
+  const skipped: Finding[] = []
+  const others: Finding[] = []
+  const raised = new Map<string, Finding>()
+  for (const { before, after } of tests.pairs) {
+    const mark = newSkip(before, after)
+    if (mark !== null) skipped.push(finding('test-skipped', { ...atTest(after), how: mark.how, inLedger: context.ledger.tests.has(idOf(after)) }, after.at))
+    for (const one of raisedOptions(before, after)) {
+      // A suite's option is inherited by each of its tests and is told once.
+      const key = `${one.rule} ${after.file} ${JSON.stringify('before' in one.args ? [one.args.before, 'after' in one.args ? one.args.after : null] : [])}`
+      if (!raised.has(key)) raised.set(key, one)
+    }
+    const focus = newFocus(before, after)
+    if (focus !== null) others.push(finding('test-focused', { ...atTest(after), how: focus.how }, after.at))
+  }
+  for (const test of tests.added) {
+    const focus = test.marks.find((m) => m.kind === 'only')
+    if (focus !== undefined) others.push(finding('test-focused', { ...atTest(test), how: focus.how }, test.at))
+  }
+  return { findings: [...skipped, ...others, ...raised.values()], skipped: skipped.length }
+}
+
+function stops(test: TestBlock): readonly TestMark[] {
+  return test.marks.filter((m) => m.kind !== 'only')
+}
+
+/** The mark that keeps a test from running that ran at base, always or on another condition than before; null when there is none. */
+function newSkip(before: TestBlock, after: TestBlock): TestMark | null {
+  if (after.kind !== 'test') return null
+  const was = stops(before)
+  const wasAlways = was.some((m) => m.when === null)
+  if (wasAlways || before.body === 'absent') return null
+  const now = stops(after)
+  const always = now.find((m) => m.when === null)
+  if (always !== undefined) return always
+  const known = new Set(was.map((m) => m.when))
+  return was.length > 0 ? null : (now.find((m) => !known.has(m.when)) ?? null)
+}
+
+function newFocus(before: TestBlock, after: TestBlock): TestMark | null {
+  if (before.marks.some((m) => m.kind === 'only')) return null
+  return after.marks.find((m) => m.kind === 'only') ?? null
+}
+
+function raisedOptions(before: TestBlock, after: TestBlock): readonly Finding[] {
+  const found: Finding[] = []
+  const retry = { was: before.options.retry ?? 0, now: after.options.retry ?? 0 }
+  if (retry.now > retry.was) found.push(finding('retry-raised', { ...atTest(after), before: retry.was, after: retry.now }, after.at))
+  const timeout = { was: before.options.timeout, now: after.options.timeout }
+  if (timeout.now !== null && timeout.now > (timeout.was ?? 5000)) {
+    found.push(finding('timeout-raised', { ...atTest(after), before: timeout.was, after: timeout.now }, after.at))
+  }
+  return found
+}

@@ -1,0 +1,123 @@
+import type { AssertionSyntax } from '../../model/syntax.ts'
+import { isTautology, standing } from './assertions.ts'
+import type { Change, Stated } from './assertions.ts'
+
+/** Lists that are emptied as matches are found. */
+export interface Open {
+  lost: Stated[]
+  gained: Stated[]
+}
+
+type Key = (a: AssertionSyntax) => string | null
+
+/**
+ * Takes out of both lists what agrees under a key, each thing once. Of several that agree the one that stands best comes first, so that a
+ * copy in dead code never takes the place of the one that runs.
+ */
+export function takeEqual(open: Open, key: Key, accept: (b: Stated, a: Stated) => boolean = () => true): readonly { readonly before: Stated; readonly after: Stated }[] {
+  const waiting = new Map<string, Stated[]>()
+  for (const one of [...open.gained].sort((x, y) => standing(y.assertion) - standing(x.assertion))) {
+    const k = key(one.assertion)
+    if (k === null) continue
+    const queue = waiting.get(k)
+    if (queue === undefined) waiting.set(k, [one])
+    else queue.push(one)
+  }
+  const found: { before: Stated; after: Stated }[] = []
+  const used = new Set<Stated>()
+  open.lost = open.lost.filter((before) => {
+    const k = key(before.assertion)
+    const queue = k === null ? undefined : waiting.get(k)
+    const after = queue?.at(-1)
+    if (queue === undefined || after === undefined || !accept(before, after)) return true
+    queue.pop()
+    used.add(after)
+    found.push({ before, after })
+    return false
+  })
+  open.gained = open.gained.filter((one) => !used.has(one))
+  return found
+}
+
+const TRIVIAL = new Set(['', 'true', 'false', 'undefined', 'null', '0', '1', '""', '[]', '{}'])
+
+/**
+ * What became of the assertions of one test that were not found again as they were. The order says which reading is preferred: the same
+ * subject first, then the same setup names, then the same expected value, at last whatever takes its place.
+ */
+export function explain(open: Open): readonly Change[] {
+  const changes: Change[] = []
+  const pair = (key: Key): void => {
+    for (const { before, after } of takeEqual(open, key)) changes.push(judge(before, after))
+  }
+  pair((a) => `${a.subjectKey}\n${a.family}\n${a.negated}`)
+  pair((a) => (a.expectedKey === a.expected ? null : `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`))
+  pair((a) => a.subjectKey)
+  for (const { before, after } of takeEqual(open, (a) => `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`)) changes.push({ before, after, kind: 'moved', why: '' })
+  for (const { before, after } of takeEqual(open, (a) => (TRIVIAL.has(a.expectedKey) ? null : `${a.family}\n${a.negated}\n${a.expectedKey}`))) changes.push({ before, after, kind: 'replaced', why: '' })
+  pair((a) => a.subject)
+  for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}\n${a.expectedKey}`)) changes.push({ before, after, kind: 'replaced', why: '' })
+  for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}`)) changes.push(replacedBy(before, after))
+  changes.push(...inOrder(open))
+  return changes
+}
+
+/** What is left is paired in order, the strongest with the strongest: a rewrite keeps its power when each has a partner as strong. */
+function inOrder(open: Open): readonly Change[] {
+  const byStrength = (x: Stated, y: Stated): number => y.assertion.strength - x.assertion.strength
+  const lost = [...open.lost].sort(byStrength)
+  const gained = [...open.gained].sort(byStrength)
+  open.lost = []
+  open.gained = gained.slice(lost.length)
+  return lost.map((before, i) => {
+    const after = gained[i]
+    return after === undefined ? { before, after: null, kind: 'removed', why: '' } : replacedBy(before, after)
+  })
+}
+
+/** Another subject and another value: only how much it says can be compared. */
+function replacedBy(before: Stated, after: Stated): Change {
+  if (isTautology(after.assertion) && !isTautology(before.assertion)) return { before, after, kind: 'tautology', why: '' }
+  const drop = before.assertion.strength - after.assertion.strength
+  if (drop >= 10) return { before, after, kind: 'weaker', why: saysLess(before.assertion, after.assertion) }
+  return { before, after, kind: 'replaced', why: '' }
+}
+
+/** One subject, two statements about it. */
+function judge(before: Stated, after: Stated): Change {
+  const b = before.assertion
+  const a = after.assertion
+  if (isTautology(a) && !isTautology(b)) return { before, after, kind: 'tautology', why: '' }
+  if (b.strength - a.strength >= 10) return { before, after, kind: 'weaker', why: saysLess(b, a) }
+  if (b.family !== a.family || b.negated !== a.negated) {
+    const isExact = b.strength >= 60 && a.strength >= 60
+    const differs = isExact && b.expectedIsData && a.expectedIsData && !sameValue(b, a)
+    return { before, after, kind: differs ? 'expected' : 'replaced', why: '' }
+  }
+  if (b.measure !== null && a.measure !== null && a.measure < b.measure) return { before, after, kind: 'weaker', why: lowerMeasure(b) }
+  if (b.expectedKey === a.expectedKey || (b.measure !== null && a.measure !== null && a.measure > b.measure)) return { before, after, kind: 'kept', why: '' }
+  return { before, after, kind: 'expected', why: '' }
+}
+
+function sameValue(b: AssertionSyntax, a: AssertionSyntax): boolean {
+  return b.expectedKey.replace(/[\s"'`,]/g, '') === a.expectedKey.replace(/[\s"'`,]/g, '')
+}
+
+function saysLess(b: AssertionSyntax, a: AssertionSyntax): string {
+  const name = (x: AssertionSyntax): string => (x.negated ? `not ${x.family}` : x.family)
+  return name(b) === name(a) ? 'it leaves more of the result open' : `${name(a)} lets more wrong results through than ${name(b)}`
+}
+
+function lowerMeasure(b: AssertionSyntax): string {
+  switch (b.family) {
+    case 'close':
+      return 'fewer digits are compared'
+    case 'partial':
+      return 'fewer fields are compared'
+    case 'at-least':
+    case 'at-most':
+      return 'the bound is looser'
+    default:
+      return 'more of the value is left open'
+  }
+}
