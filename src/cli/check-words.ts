@@ -1,6 +1,7 @@
 import type { Verdict } from '../model/verdict.ts'
 import type { Decision } from '../model/words.ts'
 import type { Refusal } from '../verdict/bind.ts'
+import { visible } from '../observe/owned/visible.ts'
 import { canonicalText } from '../verdict/canonical.ts'
 
 /** What `check` found. */
@@ -32,12 +33,19 @@ export async function textOf(checked: Checked, look: { readonly color: boolean; 
   const { file, verdict, refusals } = checked
   if (refusals.length === 0 && verdict !== null) {
     const { renderTerminal } = await import('../../reporters/terminal.ts')
-    return renderTerminal(verdict, look)
+    return renderTerminal(verdict, { ...look, file })
   }
   const { createColors } = await import('picocolors')
   const { bold, red } = createColors(look.color)
   const said = verdict === null ? [] : [`The verdict itself says ${verdict.decision}, which does not count here.`]
-  return `${[`${bold(red('BLOCK'))} ${file}`, ...refusals.map(wordsOfRefusal), ...said].join('\n')}\n`
+  return `${[`${bold(red('BLOCK'))} ${visible(file)}`, ...refusals.flatMap(linesOfRefusal), ...said].join('\n')}\n`
 }
 
-const wordsOfRefusal = ({ what, where = '', remedy }: CheckRefusal): string => `  ${where === '' ? '' : `${where}: `}${what}\n    ${remedy}`
+/**
+ * Much of it is quoted from a file that anybody may have written: nothing in it may look like a line of ours. A remedy that the next
+ * refusal shares is said once, behind the last of them.
+ */
+const linesOfRefusal = ({ what, where = '', remedy }: CheckRefusal, index: number, all: readonly CheckRefusal[]): readonly string[] => [
+  `  ${visible(where === '' ? what : `${where}: ${what}`)}`,
+  ...(all[index + 1]?.remedy === remedy ? [] : [`    ${visible(remedy)}`]),
+]

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename, dirname, posix, resolve } from 'node:path'
 import type { Verdict } from '../model/verdict.ts'
 import { observeSubject } from '../observe/git/subject.ts'
+import { visible } from '../observe/owned/visible.ts'
 import { bind } from '../verdict/bind.ts'
 import type { AtHand } from '../verdict/bind.ts'
 import { readVerdictReport } from '../verdict/read.ts'
@@ -26,7 +27,7 @@ const DEFAULT_POLICY = 'oracle/policy.yaml'
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const file = args.words[0] ?? DEFAULT_FILE
   const checked = await check(file, args, world)
-  for (const note of checked.notes) world.stderr.write(`note: ${note}\n`)
+  for (const note of checked.notes) world.stderr.write(`note: ${visible(note)}\n`)
   await print(checked, args, world)
   const reviewAs = args.value('review-as')
   return exitStatusOf(checked.decision, reviewAs === 'allow' || reviewAs === 'block' ? reviewAs : undefined)
