@@ -65,7 +65,7 @@ export function trustedFiles(owned: OwnedFiles): (file: ProjectPath) => boolean 
 function classificationOf(test: TestToClassify, grants: Grants): Classification {
   const tag = tagOf(test)
   const { claimed, claimedBy } = claimOf(test, tag, grants)
-  const { granted, why, refused } = claimed === undefined ? unclaimed(test, grants) : grantOf(claimed, claimedBy, test, tag, grants)
+  const { granted, why, refused } = claimed === undefined ? unclaimed(grants) : grantOf(claimed, claimedBy, test, tag, grants)
   return {
     id: test.id,
     project: test.project,
@@ -100,8 +100,8 @@ function claimOf(
   return listed ? { claimed: 'N', claimedBy: 'policy' } : { claimedBy: 'nothing' }
 }
 
-function unclaimed({ file }: TestToClassify, { nothing }: Grants): Granted {
-  return { granted: 'U', refused: false, why: nothing === '' ? `it has no tag, and ${file} matches the globs of no class` : nothing }
+function unclaimed({ nothing }: Grants): Granted {
+  return { granted: 'U', refused: false, why: nothing === '' ? 'it has no tag, and its file matches the globs of no class' : nothing }
 }
 
 function grantOf(
@@ -120,21 +120,21 @@ function grantOf(
   }
   const classes = grants.classesOf(test.file)
   const by = classes.has(claimed) ? claimed : [...classes].find((cls) => RANK[cls] > RANK[claimed])
-  if (by === undefined) return refuse(noGlob(claimed, test.file, classes, grants.policyPath))
+  if (by === undefined) return refuse(noGlob(claimed, classes, grants.policyPath))
   if (!grants.isSealed(test.file)) {
     return refuse(
-      `${test.file} matches ${CLASS_KEY[by]}, but it is not sealed, so a patch may write it; put it below oracle/ or add it to paths.sealed`,
+      `its file matches ${CLASS_KEY[by]}, but it is not sealed, so a patch may write it; put it below oracle/ or add it to paths.sealed`,
     )
   }
   const missing = claimed === 'P' ? grants.missingInvariant(tag?.invariant) : ''
   if (missing !== '') return { granted: 'U', why: missing, refused: false }
   const less = by === claimed ? '' : `, and its tag ${claimed} says less than ${by}`
-  return { granted: claimed, why: `${test.file} is sealed and matches ${CLASS_KEY[by]}${less}`, refused: false }
+  return { granted: claimed, why: `its file is sealed and matches ${CLASS_KEY[by]}${less}`, refused: false }
 }
 
-function noGlob(claimed: TrustedClass, file: ProjectPath, classes: ReadonlySet<TrustedClass>, policyPath: ProjectPath): string {
+function noGlob(claimed: TrustedClass, classes: ReadonlySet<TrustedClass>, policyPath: ProjectPath): string {
   const others = [...classes].map((cls) => CLASS_KEY[cls]).join(' and ')
-  return `${file} does not match ${CLASS_KEY[claimed]} in ${policyPath}${others === '' ? '' : `, only ${others}`}`
+  return `its file does not match ${CLASS_KEY[claimed]} in ${policyPath}${others === '' ? '' : `, only ${others}`}`
 }
 
 function grantsOf(owned: OwnedFiles): Grants {

@@ -1,6 +1,6 @@
 import type { Verb } from './verb.ts'
 
-export type VerbName = 'check' | 'explain'
+export type VerbName = 'check' | 'lock' | 'inventory' | 'explain'
 
 /** The verbs that exist, in the order of the help. A verb's file is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
@@ -26,6 +26,36 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
       output: { type: 'string', short: 'o', value: 'FILE', help: 'write the result to a file instead of stdout' },
     },
     run: async (args, world) => (await import('./check.ts')).run(args, world),
+  },
+  lock: {
+    summary: 'write the lock of fixtures, trusted tests and known-bads; --check says whether it still holds',
+    usage: '[--check | --import FILE] [options]',
+    example: 'vitest-oracle lock --check',
+    words: 0,
+    options: {
+      check: { type: 'boolean', help: 'write nothing: exit 0 when the bytes at hand are those of the lock, 1 when not' },
+      import: {
+        type: 'string',
+        value: 'FILE',
+        help: 'lock only when the fixtures are those of FILE: lines of sha256sum, or one digest over a tree',
+      },
+      policy: { type: 'string', value: 'FILE', help: 'the policy; oracle/policy.yaml without it' },
+      config: { type: 'string', value: 'FILE', help: "Vitest's configuration; without it, the one that Vitest finds" },
+      json: { type: 'boolean', help: 'as JSON' },
+    },
+    run: async (args, world) => (await import('./lock.ts')).run(args, world),
+  },
+  inventory: {
+    summary: 'the tests by class and region, and why each is what it is; none is run',
+    usage: '[options]',
+    example: 'vitest-oracle inventory --json',
+    words: 0,
+    options: {
+      policy: { type: 'string', value: 'FILE', help: 'the policy; oracle/policy.yaml without it' },
+      config: { type: 'string', value: 'FILE', help: "Vitest's configuration; without it, the one that Vitest finds" },
+      json: { type: 'boolean', help: 'as JSON' },
+    },
+    run: async (args, world) => (await import('./inventory.ts')).run(args, world),
   },
   explain: {
     summary: 'what a rule means, what went into a signature, why a test is what it is, what is known of a file',
