@@ -13,23 +13,23 @@ interface Look {
   readonly width: number
 }
 
-type Painter = (text: string) => string
+interface Ink {
+  readonly bold: (text: string) => string
+  readonly cyan: (text: string) => string
+}
 
 /** What is known of a subject, as a person reads it. It ends with a newline. */
 export async function textOf(explained: Explained, look: Look): Promise<string> {
   const { createColors } = await import('picocolors')
   const ink = createColors(look.color)
-  const lines = await linesOf(explained, ink)
+  const lines = await linesOf(explained, look.width, ink)
   return `${lines.join('\n').trimEnd()}\n`
 }
 
-async function linesOf(
-  explained: Explained,
-  ink: { readonly bold: Painter; readonly cyan: Painter; readonly dim: Painter },
-): Promise<readonly string[]> {
+async function linesOf(explained: Explained, width: number, ink: Ink): Promise<readonly string[]> {
   switch (explained.kind) {
     case 'rule':
-      return [...paintPage(await pageOf(explained.rule), ink), '', ...settingLines(explained.rule)]
+      return [...paintPage(await pageOf(explained.rule), width, ink), '', ...settingLines(explained.rule)]
     case 'row':
       return rowLines(explained)
     case 'signature':
@@ -52,8 +52,8 @@ async function pageOf(rule: RuleId): Promise<string> {
   throw new UsageError(`The page ${helpOf(rule)} is missing from this installation. Install the package again.`)
 }
 
-/** Markdown for a terminal: headings are bold, code is coloured, fences go, and everything else stays as it is written. */
-function paintPage(page: string, { bold, cyan }: { readonly bold: Painter; readonly cyan: Painter }): readonly string[] {
+/** Markdown for a terminal: headings are bold, code is coloured, fences go, and paragraphs fit the width. */
+function paintPage(page: string, width: number, { bold, cyan }: Ink): readonly string[] {
   let fenced = false
   return page
     .trimEnd()
@@ -65,8 +65,22 @@ function paintPage(page: string, { bold, cyan }: { readonly bold: Painter; reado
       }
       if (fenced) return [`  ${cyan(line)}`]
       const title = /^#+ (.*)$/.exec(line)?.[1]
-      return [title === undefined ? line.replaceAll(/`([^`]+)`/g, (_, code: string) => cyan(code)) : bold(title.replaceAll('`', ''))]
+      if (title !== undefined) return [bold(title.replaceAll('`', ''))]
+      return broken(line, width).map((each) => each.replaceAll(/`([^`]+)`/g, (_, code: string) => cyan(code)))
     })
+}
+
+/** A paragraph in lines that fit, where its longest word does; what stands in backticks is one word. */
+function broken(paragraph: string, width: number): readonly string[] {
+  const lines: string[] = []
+  const margin = paragraph.startsWith('- ') ? '  ' : ''
+  for (const [word = ''] of paragraph.matchAll(/(?:`[^`]*`|[^\s`])+/g)) {
+    const line = lines.at(-1)
+    if (line === undefined) lines.push(word)
+    else if (line.length + 1 + word.length > width) lines.push(`${margin}${word}`)
+    else lines.splice(-1, 1, `${line} ${word}`)
+  }
+  return lines.length === 0 ? [''] : lines
 }
 
 /** What the table says of a rule, so that no page has to repeat it. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Verdict } from '../model/verdict.ts'
 import { RULE_IDS } from '../rules/table.ts'
+import { quoted } from '../rules/words/shell.ts'
 import { canonicalText } from '../verdict/canonical.ts'
 import { readVerdictReport } from '../verdict/read.ts'
 import { wordsOfMistake } from '../verdict/unreadable.ts'
@@ -43,9 +44,10 @@ async function refuse(word: string, file: string, verdict: Verdict): Promise<nev
   const known = knownWords(verdict)
   const holding = word.length < 3 ? [] : known.filter((name) => name.includes(word))
   if (holding.length > 0) {
-    const list = holding.slice(0, 5).map((name) => `  vitest-oracle explain '${name}'`)
+    const list = holding.slice(0, 5).map((name) => `  vitest-oracle explain ${quoted(name)}`)
     const more = holding.length > 5 ? [`  and ${holding.length - 5} more`] : []
-    throw new UsageError([`'${word}' is a part of several names; name one of them whole:`, ...list, ...more].join('\n'))
+    const which = holding.length === 1 ? 'is a part of a name; write all of it:' : `is a part of ${holding.length} names; write all of one:`
+    throw new UsageError([`'${word}' ${which}`, ...list, ...more].join('\n'))
   }
   const listed =
     verdict.tests.length < verdict.testCount

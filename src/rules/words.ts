@@ -27,9 +27,14 @@ export function wordsOf(finding: Finding): Words {
   return sayingOf(finding.rule).words(finding.args)
 }
 
-/** The command or the line that mends it, ready to paste. What stands behind `#` is for the reader. */
+/**
+ * The command or the line that mends it, ready to paste. What stands behind `#` is for the reader. It is one line whatever its arguments
+ * hold: a line break in a title must not end a comment and begin a command.
+ */
 export function remedyOf(finding: Finding): string {
-  return sayingOf(finding.rule).remedy(finding.args)
+  return sayingOf(finding.rule)
+    .remedy(finding.args)
+    .replaceAll(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' ')
 }
 
 function sayingOf<R extends RuleId>(rule: R): Saying<FindingArguments[R]> {

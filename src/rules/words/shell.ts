@@ -1,6 +1,6 @@
 import type { ProjectPath, TestId } from '../../model/words.ts'
 
-/** One word of a POSIX shell. Control characters, which titles may hold, are written with `$'…'`. */
+/** One word of a shell. Control characters, which titles may hold, are written with `$'…'`, as bash, zsh and ksh read it. */
 export function quoted(text: string): string {
   if (/^[\w./@:=%+,-]+$/.test(text) && !text.startsWith('-')) return text
   if (/[\0-\x1f\x7f-\x9f]/.test(text)) return `$'${text.replaceAll(/[\\']/g, '\\$&').replaceAll(/[\0-\x1f\x7f-\x9f]/g, escaped)}'`
@@ -33,6 +33,9 @@ function asPattern(titles: string): string {
     .join('fresh-\\w+')}$`
 }
 
+/** The bytes of one character below U+00A0 in UTF-8. */
 function escaped(character: string): string {
-  return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+  const code = character.charCodeAt(0)
+  const hex = code.toString(16).padStart(2, '0')
+  return code < 0x80 ? `\\x${hex}` : `\\xc2\\x${hex}`
 }
