@@ -65,16 +65,23 @@ export function checkout(policy: string = POLICY): string {
 }
 
 export function git(root: string, ...args: readonly string[]): string {
-  const who = Object.fromEntries(
-    ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-      [`GIT_${role}_NAME`, 'A'],
-      [`GIT_${role}_EMAIL`, 'a@example.com'],
-      [`GIT_${role}_DATE`, '2026-11-10T12:00:00Z'],
-    ]),
-  ) as Record<string, string>
-  const env = { ...who, PATH: process.env['PATH'], GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' }
-  const options = { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const
-  return execFileSync('git', ['-c', 'init.defaultBranch=main', ...args], options).trim()
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@example.com',
+    GIT_AUTHOR_DATE: '2026-11-10T12:00:00Z',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@example.com',
+    GIT_COMMITTER_DATE: '2026-11-10T12:00:00Z',
+  }
+  return execFileSync('git', ['-c', 'init.defaultBranch=main', ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
 }
 
 /** The verdict as if it had been written for this repository as it is. */

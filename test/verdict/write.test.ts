@@ -161,7 +161,7 @@ describe('a verdict is removed', () => {
 
   test('a folder in its place is an error, not a silence', async () => {
     mkdirSync(fileIn('x'), { recursive: true })
-    await expect(removeVerdict(fileIn('x'))).rejects.toThrow()
+    await expect(removeVerdict(fileIn('x'))).rejects.toThrow('directory')
   })
 
   test('one that stays is an error', async () => {

@@ -104,7 +104,7 @@ describe('the commit at hand', () => {
     git(root, 'checkout', '-q', 'main')
     write(root, { 'a.ts': 'main' })
     git(root, 'commit', '-q', '-a', '-m', 'main')
-    expect(() => git(root, 'merge', '-q', 'other')).toThrow()
+    expect(() => git(root, 'merge', '-q', 'other')).toThrow('merge')
     expect(await observeSubject(root)).toMatchObject({ dirty: true, changed: ['a.ts'] })
   })
 })
