@@ -208,4 +208,43 @@ describe('evidence', () => {
     expect(decide(blind, { ...ALL_REQUIRED, required: optional, preset: 'zero-weight' }).decision).toBe('allow')
     expect(decide(blind, { ...ALL_REQUIRED, required: optional, overrides: { 'change-uncovered': 'block' } }).decision).toBe('block')
   })
+
+  test('the oracles must have something to look at where they are required, whatever the other phases found', () => {
+    const empty = answersOf([], (phase) => (phase === 'oracles' ? 'not-applicable' : 'answered'))
+    expect(decide(empty, ALL_REQUIRED).decision).toBe('block')
+    const noFixtures = answersOf([], (phase) => (phase === 'fixtures' ? 'not-applicable' : 'answered'))
+    expect(decide(noFixtures, ALL_REQUIRED).decision).toBe('allow')
+  })
+
+  test.each([
+    { scope: 'run', phase: 'oracles', decision: 'block' },
+    { scope: 'run', phase: 'policy', decision: 'block' },
+    { scope: 'run', phase: 'fixtures', decision: 'allow' },
+    { scope: 'merge', phase: 'policy', decision: 'block' },
+    { scope: 'merge', phase: 'oracles', decision: 'allow' },
+  ] as const)('in the scope $scope with no list of required phases, $phase unevaluated: $decision', ({ scope, phase, decision }) => {
+    const without = answersOf([], (one) => (one === phase ? 'not-evaluated' : 'answered'))
+    expect(decide(without, { ...ALL_REQUIRED, scope, required: [] }).decision).toBe(decision)
+  })
+})
+
+describe('a mild case of a rule', () => {
+  const hidden = SAMPLE_FINDINGS.filter(({ rule }) => rule === 'hidden-text')
+  const mild = (severity: 'note' | 'review', within: 'recommended' | 'every-preset') =>
+    answersOf(hidden.map((one) => ({ ...one, atMost: { severity, within, because: 'prose' } })))
+
+  test.each(PRESETS)('%s: holds everywhere, or in recommended alone', (preset) => {
+    const how = { ...ALL_REQUIRED, preset }
+    expect(decide(mild('note', 'every-preset'), how).decision).toBe('allow')
+    expect(decide(mild('review', 'every-preset'), how).decision).toBe('review')
+    expect(decide(mild('note', 'recommended'), how).decision).toBe(preset === 'recommended' ? 'allow' : 'block')
+  })
+
+  test('is milder than a policy that raises the rule, and never graver than one that lowers it', () => {
+    expect(decide(mild('review', 'every-preset'), { ...ALL_REQUIRED, overrides: { 'hidden-text': 'block' } }).decision).toBe('review')
+    const note = SAMPLE_FINDINGS.filter(({ rule }) => rule === 'no-production-change').map(
+      (one) => ({ ...one, atMost: { severity: 'review', within: 'every-preset', because: 'x' } }) as const,
+    )
+    expect(decide(answersOf(note), ALL_REQUIRED).decision).toBe('allow')
+  })
 })
