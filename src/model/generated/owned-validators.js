@@ -2,7 +2,7 @@
 /* eslint-disable */
 "use strict";
 export const isPolicyFile = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:policy:1","title":"vitest-oracle policy (oracle/policy.yaml)","description":"`oracle/policy.yaml`: what is trusted, what is sealed, and how strict the verdict is.","type":"object","properties":{"version":{"type":"number","const":1},"preset":{"$ref":"#/definitions/PresetName","description":"Which table of severities and rows decides."},"owners":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Who may approve what rules call approvable.","uniqueItems":true},"paths":{"type":"object","properties":{"production":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Code that a patch may change."},"tests":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Tests that a patch may change; they have no weight."},"sealed":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Added to what is always sealed: the oracle tree, runner configuration, CI workflows, CODEOWNERS."},"writable":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Whatever else a patch touches is a finding."}},"additionalProperties":false},"classes":{"type":"object","properties":{"example":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"property":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"invariants":{"$ref":"#/definitions/OwnedPath"},"seeds":{"$ref":"#/definitions/OwnedPath"}},"required":["files"],"additionalProperties":false},"fixture":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"nondeterministic":{"type":"array","items":{"$ref":"#/definitions/WholeTestId"},"description":"The only tests that may ever be frozen, each by its whole id.","uniqueItems":true}},"additionalProperties":false},"fixtures":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"schemas":{"type":"array","items":{"$ref":"#/definitions/FixtureSchemaRule"}}},"additionalProperties":false},"corpus":{"$ref":"#/definitions/OwnedPath","description":"The folder of captured inputs."},"knownBad":{"$ref":"#/definitions/OwnedPath","description":"The folder of patches that are known to be bad."},"lock":{"$ref":"#/definitions/OwnedPath"},"intent":{"$ref":"#/definitions/OwnedPath"},"freezes":{"type":"object","properties":{"ledger":{"$ref":"#/definitions/OwnedPath"},"maxDays":{"type":"integer","description":"The longest lease, in days.","minimum":1},"cap":{"type":"integer","description":"How many points all freezes together may cost.","minimum":0}},"additionalProperties":false},"assertionFunctions":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Helpers that count as assertions in a diff; `*` stands for any letters."},"weights":{"type":"object","properties":{"assertionRemoved":{"type":"number","minimum":0},"propertyAdded":{"type":"number","minimum":0},"skipOutsideLedger":{"type":"number","minimum":0},"fixtureDrift":{"type":"number","minimum":0}},"additionalProperties":false},"require":{"type":"array","items":{"$ref":"#/definitions/RequiredPhase"},"description":"The phases that a merge verdict needs.","uniqueItems":true},"rules":{"type":"object","additionalProperties":{"$ref":"#/definitions/Severity"},"description":"Rule id to severity; ids are checked against the table of rules, and no rule goes below its floor."},"limits":{"type":"object","properties":{"phaseSeconds":{"type":"number","description":"Seconds that one phase may take.","exclusiveMinimum":0,"maximum":86400},"testFiles":{"type":"integer","minimum":1}},"additionalProperties":false}},"required":["version"],"additionalProperties":false,"definitions":{"FixtureSchemaRule":{"type":"object","properties":{"files":{"$ref":"#/definitions/Glob"},"schema":{"$ref":"#/definitions/OwnedPath"},"invariants":{"type":"array","items":{"$ref":"#/definitions/OwnedPath"}}},"required":["files","schema"],"additionalProperties":false},"Glob":{"type":"string","description":"A glob from the project's root; `!` in front takes away from the globs of its list. A bracket or parenthesis that belongs to a name is escaped with `\\`.","pattern":"^!?(?!!)(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$","patternErrorMessage":"a glob from the project's root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part"},"OwnedPath":{"type":"string","description":"A path from the project's root, with `/` between its parts, without `.` or `..` among them.","pattern":"^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$","patternErrorMessage":"a path from the project's root, such as oracle/ledger.yaml: `/` between its parts, none at its ends, no `.` or `..` part"},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"RequiredPhase":{"type":"string","enum":["scope","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"]},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Text":{"type":"string","description":"A sentence or a name for people.","pattern":"\\S","patternErrorMessage":"a text that is not blank"},"WholeTestId":{"type":"string","description":"The whole id of one test: `file > suite > title`, with `[project] ` in front when the Vitest project has a name.","pattern":"^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$","patternErrorMessage":"the whole id of one test, such as tests/clock.test.ts > deadline window: no glob, no folder, no regular expression"}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:policy:1","title":"vitest-oracle policy (oracle/policy.yaml)","description":"`oracle/policy.yaml`: what is trusted, what is sealed, and how strict the verdict is.","type":"object","properties":{"version":{"type":"number","const":1},"preset":{"$ref":"#/definitions/PresetName","description":"Which table of severities and rows decides."},"owners":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Who may approve what rules call approvable.","uniqueItems":true},"paths":{"type":"object","properties":{"production":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Code that a patch may change."},"tests":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Tests that a patch may change; they have no weight."},"sealed":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Added to what is always sealed: the oracle tree, runner configuration, CI workflows, CODEOWNERS."},"writable":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Whatever else a patch touches is a finding."}},"additionalProperties":false},"classes":{"type":"object","properties":{"example":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"property":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"invariants":{"$ref":"#/definitions/OwnedPath"},"seeds":{"$ref":"#/definitions/OwnedPath"}},"required":["files"],"additionalProperties":false},"fixture":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"nondeterministic":{"type":"array","items":{"$ref":"#/definitions/WholeTestId"},"description":"The only tests that may ever be frozen, each by its whole id.","uniqueItems":true}},"additionalProperties":false},"fixtures":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"schemas":{"type":"array","items":{"$ref":"#/definitions/FixtureSchemaRule"}}},"additionalProperties":false},"corpus":{"$ref":"#/definitions/OwnedPath","description":"The folder of captured inputs."},"knownBad":{"$ref":"#/definitions/OwnedPath","description":"The folder of patches that are known to be bad."},"lock":{"$ref":"#/definitions/OwnedPath"},"intent":{"$ref":"#/definitions/OwnedPath"},"freezes":{"type":"object","properties":{"ledger":{"$ref":"#/definitions/OwnedPath"},"maxDays":{"type":"integer","description":"The longest lease, in days.","minimum":1},"cap":{"type":"integer","description":"How many points all freezes together may cost.","minimum":0}},"additionalProperties":false},"assertionFunctions":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Helpers that count as assertions in a diff; `*` stands for any letters."},"weights":{"type":"object","properties":{"assertionRemoved":{"type":"number","minimum":0},"propertyAdded":{"type":"number","minimum":0},"skipOutsideLedger":{"type":"number","minimum":0},"fixtureDrift":{"type":"number","minimum":0}},"additionalProperties":false},"require":{"type":"array","items":{"$ref":"#/definitions/RequiredPhase"},"description":"The phases that a merge verdict needs.","uniqueItems":true},"rules":{"type":"object","additionalProperties":{"$ref":"#/definitions/Severity"},"description":"Rule id to severity; ids are checked against the table of rules, and no rule goes below its floor."},"limits":{"type":"object","properties":{"phaseSeconds":{"type":"number","description":"Seconds that one phase may take.","exclusiveMinimum":0,"maximum":86400},"testFiles":{"type":"integer","minimum":1}},"additionalProperties":false}},"required":["version"],"additionalProperties":false,"definitions":{"FixtureSchemaRule":{"type":"object","properties":{"files":{"$ref":"#/definitions/Glob"},"schema":{"$ref":"#/definitions/OwnedPath"},"invariants":{"type":"array","items":{"$ref":"#/definitions/OwnedPath"}}},"required":["files","schema"],"additionalProperties":false},"Glob":{"type":"string","description":"A glob from the project's root; `!` in front takes away from the globs of its list. A bracket or parenthesis that belongs to a name is escaped with `\\`.","pattern":"^!?(?!!|\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])*([^\\\\\\s\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])$","patternErrorMessage":"a glob from the project's root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part"},"OwnedPath":{"type":"string","description":"A path from the project's root, with `/` between its parts, without `.` or `..` among them.","pattern":"^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]*[^\\\\\\s\\u0000-\\u001f]$","patternErrorMessage":"a path from the project's root, such as oracle/ledger.yaml: `/` between its parts, none at its ends, no `.` or `..` part"},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"RequiredPhase":{"type":"string","enum":["scope","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"]},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Text":{"type":"string","description":"A sentence or a name for people.","pattern":"\\S","patternErrorMessage":"a text that is not blank"},"WholeTestId":{"type":"string","description":"The whole id of one test: `file > suite > title`, with `[project] ` in front when the Vitest project has a name.","pattern":"^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$","patternErrorMessage":"the whole id of one test, such as tests/clock.test.ts > deadline window: no glob, no folder, no regular expression"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func0 = Object.is;
 const schema7 = {"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]};
@@ -43,7 +43,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = new RegExp("^!?(?!!)(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$", "u");
+const pattern1 = new RegExp("^!?(?!!|\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])*([^\\\\\\s\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -51,7 +51,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate26.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^!?(?!!)(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$"},message:"must match pattern \""+"^!?(?!!)(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$"+"\""}];
+validate26.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^!?(?!!|\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])*([^\\\\\\s\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])$"},message:"must match pattern \""+"^!?(?!!|\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])*([^\\\\\\s\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])$"+"\""}];
 return false;
 }
 }
@@ -64,7 +64,7 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const pattern2 = new RegExp("^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$", "u");
+const pattern2 = new RegExp("^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]*[^\\\\\\s\\u0000-\\u001f]$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -72,7 +72,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern2.test(data)){
-validate33.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$"},message:"must match pattern \""+"^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$"+"\""}];
+validate33.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]*[^\\\\\\s\\u0000-\\u001f]$"},message:"must match pattern \""+"^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]*[^\\\\\\s\\u0000-\\u001f]$"+"\""}];
 return false;
 }
 }
@@ -85,7 +85,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const pattern3 = new RegExp("^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$", "u");
+const pattern3 = new RegExp("^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -93,7 +93,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate37.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"},message:"must match pattern \""+"^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"+"\""}];
+validate37.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"},message:"must match pattern \""+"^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"+"\""}];
 return false;
 }
 }
@@ -1300,7 +1300,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"},message:"must match pattern \""+"^(\\[[^\\]]*\\] )?(?![A-Za-z]:)(?!\\/)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"+"\""}];
+validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"},message:"must match pattern \""+"^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f])+ > [\\s\\S]*$"+"\""}];
 return false;
 }
 }
@@ -1361,7 +1361,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern2.test(data)){
-validate66.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$"},message:"must match pattern \""+"^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$"+"\""}];
+validate66.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]*[^\\\\\\s\\u0000-\\u001f]$"},message:"must match pattern \""+"^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]*[^\\\\\\s\\u0000-\\u001f]$"+"\""}];
 return false;
 }
 }
@@ -1740,7 +1740,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern2.test(data)){
-validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$"},message:"must match pattern \""+"^(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]+$"+"\""}];
+validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]*[^\\\\\\s\\u0000-\\u001f]$"},message:"must match pattern \""+"^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f]*[^\\\\\\s\\u0000-\\u001f]$"+"\""}];
 return false;
 }
 }
@@ -2082,7 +2082,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate95.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^!?(?!!)(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$"},message:"must match pattern \""+"^!?(?!!)(?![A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])+$"+"\""}];
+validate95.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^!?(?!!|\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])*([^\\\\\\s\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])$"},message:"must match pattern \""+"^!?(?!!|\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])*([^\\\\\\s\\u0000-\\u001f]|\\\\[\\[\\](){}!+@])$"+"\""}];
 return false;
 }
 }

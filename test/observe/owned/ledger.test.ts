@@ -80,6 +80,10 @@ describe('a row with a mistake is no freeze', () => {
     ['a corpus outside', { corpus: '../clock.json' }, [
       "9:13 `corpus` is \"../clock.json\" → a path from the project's root, such as oracle/ledger.yaml: `/` between its parts, none at its ends, no `.` or `..` part",
     ]],
+    ['a blank corpus', { corpus: '" "' }, [
+      "9:13 `corpus` is \" \" → a path from the project's root, such as oracle/ledger.yaml: `/` between its parts, none at its ends, no `.` or `..` part",
+    ]],
+    ['a blank file', { test: '"  > a"' }, [`3:11 \`test\` is "  > a" → ${TEST}`]],
     ['a field twice', { points: '1\n    points: 1' }, ['13:5 the key "points" stands here a second time → keep one of the two']],
     ['a tag', { reason: '!!str a' }, ['4:13 has the tag "!!str" → remove it; put a text that could be read as something else into quotes']],
   ])('%s', async (_, changes, mistakes) => {
