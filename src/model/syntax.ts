@@ -39,6 +39,8 @@ export interface TestMark {
   readonly how: string
   /** Source text of the condition that it depends on; null when it always holds. */
   readonly when: string | null
+  /** The same with the names of constants resolved. */
+  readonly whenKey: string | null
 }
 
 export interface TestBlock {
@@ -105,6 +107,10 @@ export interface AssertionSyntax {
   /** What it compares with, as written and with local names resolved. */
   readonly expected: string
   readonly expectedKey: string
+  /** The literals of the expected value in their order, names of constants resolved; two that differ only here expect something else. */
+  readonly literals: string
+  /** The expected value in a form that a snapshot and a literal of the same text share; null for what is not plain data. */
+  readonly value: string | null
   /** 0 to 100, from the table of matchers and what it compares with. */
   readonly strength: number
   /** A number that orders two of the same family: precision, a bound; null when there is none. */

@@ -1,7 +1,7 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding } from '../../model/findings.ts'
 import type { TestBlock } from '../../model/syntax.ts'
-import { conditionOf, deadBy, fullKey, isActive, standing } from './assertions.ts'
+import { conditionOf, deadBy, fullKey, isActive, isTautology, standing } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
 import { explain, takeEqual } from './matching.ts'
 import type { Open } from './matching.ts'
@@ -45,13 +45,18 @@ function openAll(tests: Pairing): readonly Compared[] {
   const both = tests.pairs.filter(isCompared).map(({ before, after }): Compared => ({
     before,
     after,
-    open: { lost: state(before).filter((s) => standing(s.assertion) < 2), gained: state(after) },
+    open: { lost: state(before).filter(decides), gained: state(after) },
     kept: [],
   }))
   const gone = tests.gone
     .filter((t) => t.kind !== 'helper' && isActive(t))
-    .map((before): Compared => ({ before, after: null, open: { lost: state(before).filter((s) => standing(s.assertion) < 2), gained: [] }, kept: [] }))
+    .map((before): Compared => ({ before, after: null, open: { lost: state(before).filter(decides), gained: [] }, kept: [] }))
   return [...both, ...gone]
+}
+
+/** What could fail at base; `expect(true).toBe(true)` never could. */
+function decides(stated: Stated): boolean {
+  return standing(stated.assertion) < 2 && !isTautology(stated.assertion)
 }
 
 /** A test that did not run at base had nothing to lose, and one that no longer runs is told by its mark. */
@@ -92,7 +97,7 @@ function checkGone(one: Compared, retired: ReadonlySet<string>): Told {
 function checkPair(one: Compared, after: TestBlock): Told {
   const had = one.open.lost.length + one.kept.length
   const dead = one.kept.flatMap(({ before, after: now }) => deadFinding(before, now, after))
-  const changes = explain(one.open)
+  const changes = explain(one.open, after.assertions.map((assertion) => ({ test: after, assertion })))
   if (had > 0 && after.assertions.length === 0 && one.kept.length === 0) {
     return { findings: [finding('test-emptied', { ...atTest(after), assertions: had }, after.at)], debits: had }
   }

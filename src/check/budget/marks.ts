@@ -17,7 +17,8 @@ export function checkMarks(tests: Pairing, context: BudgetContext): MarksAnswer 
   const raised = new Map<string, Finding>()
   for (const { before, after } of tests.pairs) {
     const mark = newSkip(before, after)
-    if (mark !== null) skipped.push(finding('test-skipped', { ...atTest(after), how: mark.how, inLedger: context.ledger.tests.has(idOf(after)) }, after.at))
+    if (mark !== null && isHarmlessCondition(mark)) others.push(conditional(before, after, mark))
+    else if (mark !== null) skipped.push(finding('test-skipped', { ...atTest(after), how: mark.how, inLedger: context.ledger.tests.has(idOf(after)) }, after.at))
     for (const one of raisedOptions(before, after)) {
       // A suite's option is inherited by each of its tests and is told once.
       const key = `${one.rule} ${after.file} ${JSON.stringify('before' in one.args ? [one.args.before, 'after' in one.args ? one.args.after : null] : [])}`
@@ -46,8 +47,21 @@ function newSkip(before: TestBlock, after: TestBlock): TestMark | null {
   const now = stops(after)
   const always = now.find((m) => m.when === null)
   if (always !== undefined) return always
-  const known = new Set(was.map((m) => m.when))
-  return was.length > 0 ? null : (now.find((m) => !known.has(m.when)) ?? null)
+  const known = new Set(was.flatMap((m) => [m.when, m.whenKey]))
+  return now.length <= was.length ? null : (now.find((m) => !known.has(m.when) && !known.has(m.whenKey)) ?? null)
+}
+
+/** What whoever starts the run can set, or nobody: a patch that names it decides where its tests run. */
+const STEERED = /\benv\b|\bargv\b|Date|random|performance|globalThis|hrtime/
+
+/** A condition on the platform, a version or a feature, which honest people test on; the test still runs somewhere. */
+function isHarmlessCondition(mark: TestMark): boolean {
+  return mark.when !== null && mark.kind !== 'fails' && !STEERED.test(`${mark.when} ${mark.whenKey ?? ''}`)
+}
+
+function conditional(before: TestBlock, after: TestBlock, mark: TestMark): Finding {
+  const text = before.assertions[0]?.text ?? before.titles.at(-1) ?? ''
+  return finding('assertion-weakened', { ...atTest(after), before: text, after: mark.how, why: `it runs only as ${mark.when ?? ''} lets it` }, after.at)
 }
 
 function newFocus(before: TestBlock, after: TestBlock): TestMark | null {

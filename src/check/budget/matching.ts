@@ -1,5 +1,5 @@
 import type { AssertionSyntax } from '../../model/syntax.ts'
-import { isTautology, standing } from './assertions.ts'
+import { expectsOther, isTautology, standing, subsumes } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
 
 /** Lists that are emptied as matches are found. */
@@ -45,11 +45,12 @@ const TRIVIAL = new Set(['', 'true', 'false', 'undefined', 'null', '0', '1', '""
  * What became of the assertions of one test that were not found again as they were. The order says which reading is preferred: the same
  * subject first, then the same setup names, then the same expected value, at last whatever takes its place.
  */
-export function explain(open: Open): readonly Change[] {
+export function explain(open: Open, stated: readonly Stated[]): readonly Change[] {
   const changes: Change[] = []
   const pair = (key: Key): void => {
     for (const { before, after } of takeEqual(open, key)) changes.push(judge(before, after))
   }
+  for (const { before, after } of takeEqual(open, (a) => (a.value === null ? null : `${a.subjectKey}\n${a.value}`), otherFamily)) changes.push({ before, after, kind: 'kept', why: '' })
   pair((a) => `${a.subjectKey}\n${a.family}\n${a.negated}`)
   pair((a) => (a.expectedKey === a.expected ? null : `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`))
   pair((a) => a.subjectKey)
@@ -59,12 +60,23 @@ export function explain(open: Open): readonly Change[] {
   for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}\n${a.expectedKey}`)) changes.push({ before, after, kind: 'replaced', why: '' })
   for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}`)) changes.push(replacedBy(before, after))
   changes.push(...inOrder(open))
-  return changes
+  return changes.map((change) => (isNeedless(change, stated) ? { ...change, kind: 'kept' } : change))
+}
+
+/** A literal in the place of a snapshot of the same text, or the other way round. */
+function otherFamily(b: Stated, a: Stated): boolean {
+  return b.assertion.family !== a.assertion.family
+}
+
+/** Partial statements about something that is now compared as a whole, and branches that became one statement. */
+function isNeedless(change: Change, stated: readonly Stated[]): boolean {
+  if (change.kind !== 'removed' && change.kind !== 'weaker') return false
+  return stated.some((s) => subsumes(s.assertion, change.before.assertion))
 }
 
 /** What is left is paired in order, the strongest with the strongest: a rewrite keeps its power when each has a partner as strong. */
 function inOrder(open: Open): readonly Change[] {
-  const byStrength = (x: Stated, y: Stated): number => y.assertion.strength - x.assertion.strength
+  const byStrength = (x: Stated, y: Stated): number => standing(x.assertion) - standing(y.assertion) || y.assertion.strength - x.assertion.strength
   const lost = [...open.lost].sort(byStrength)
   const gained = [...open.gained].sort(byStrength)
   open.lost = []
@@ -91,16 +103,12 @@ function judge(before: Stated, after: Stated): Change {
   if (b.strength - a.strength >= 10) return { before, after, kind: 'weaker', why: saysLess(b, a) }
   if (b.family !== a.family || b.negated !== a.negated) {
     const isExact = b.strength >= 60 && a.strength >= 60
-    const differs = isExact && b.expectedIsData && a.expectedIsData && !sameValue(b, a)
-    return { before, after, kind: differs ? 'expected' : 'replaced', why: '' }
+    return { before, after, kind: isExact && b.value !== null && a.value !== null && b.value !== a.value ? 'expected' : 'replaced', why: '' }
   }
+  if (a.strength - b.strength >= 10) return { before, after, kind: 'kept', why: '' }
   if (b.measure !== null && a.measure !== null && a.measure < b.measure) return { before, after, kind: 'weaker', why: lowerMeasure(b) }
   if (b.expectedKey === a.expectedKey || (b.measure !== null && a.measure !== null && a.measure > b.measure)) return { before, after, kind: 'kept', why: '' }
-  return { before, after, kind: 'expected', why: '' }
-}
-
-function sameValue(b: AssertionSyntax, a: AssertionSyntax): boolean {
-  return b.expectedKey.replace(/[\s"'`,]/g, '') === a.expectedKey.replace(/[\s"'`,]/g, '')
+  return { before, after, kind: expectsOther(b, a) ? 'expected' : 'replaced', why: '' }
 }
 
 function saysLess(b: AssertionSyntax, a: AssertionSyntax): string {

@@ -1,13 +1,13 @@
 import type { AssertionSyntax, Hazard } from '../../model/syntax.ts'
 import type { SourceLocation } from '../../model/words.ts'
-import { AS_WRITTEN, canonical, isData } from './canonical.ts'
+import { AS_WRITTEN, canonical, isData, shortHash } from './canonical.ts'
 import { unroll } from './chain.ts'
 import type { Claim } from './claim.ts'
 import { importsIn } from './imports.ts'
 import type { Resolve } from './imports.ts'
 import { matcherOf, negatedStrength, wildcardStrength } from './matchers.ts'
 import type { Matcher } from './matchers.ts'
-import { bare, child, isFunction, list, literalValue, propertyName } from './nodes.ts'
+import { bare, child, children, isFunction, list, literalValue, propertyName, quasi } from './nodes.ts'
 import type { Node } from './nodes.ts'
 import { resolvePlace } from './scope.ts'
 import type { Scope } from './scope.ts'
@@ -35,7 +35,7 @@ interface Said {
 
 /** Makes one assertion of a claim: the same for every spelling of the same thing. */
 export function describeAssertion(claim: Claim, scope: Scope, standing: Standing, resolve: Resolve): AssertionSyntax {
-  const said = normal(sayOf(claim, scope), scope)
+  const said = normal(sayOf(claim, scope))
   const render = (in_: Scope): { subject: string; expected: string } => ({
     subject: subjectText(claim, said, in_),
     expected: expectedText(claim, said, in_),
@@ -50,12 +50,44 @@ export function describeAssertion(claim: Claim, scope: Scope, standing: Standing
     subjectKey: known.subject,
     expected: written.expected,
     expectedKey: known.expected,
+    literals: said.expectedText ?? said.expected.map((n) => literalsIn(n, scope)).join(','),
+    value: valueOf(said, scope),
     strength: said.strength,
     measure: said.measure,
     subjectIsData: said.subject !== null && isData(said.subject, scope),
     expectedIsData: said.expectedText !== null || said.expected.every((n) => isData(n, scope)),
     calls: said.subject === null ? [] : importsIn(said.subject, scope, resolve),
   }
+}
+
+const MAX_LITERALS = 5000
+
+/** The literals below a node, through constants, in the order of the text; a hash when there are many. */
+function literalsIn(node: Node, scope: Scope): string {
+  const found: string[] = []
+  const left: Node[] = [resolvePlace({ node, scope }).node]
+  for (let at = left.pop(); at !== undefined && found.length < MAX_LITERALS; at = left.pop()) {
+    const inner = bare(at)
+    const value = literalValue(inner)
+    if (value !== undefined) found.push(JSON.stringify(value))
+    else if (inner.type === 'TemplateElement') found.push(JSON.stringify(quasi(inner)))
+    else if (inner.type === 'Literal') found.push(String(inner['raw']))
+    else if (inner.type === 'Property') left.push(child(inner, 'value') ?? inner)
+    else left.push(...[...children(inner)].reverse())
+  }
+  const text = found.join(',')
+  return text.length > 200 ? shortHash(text) : text
+}
+
+/** A snapshot of `'a'` and the literal `'a'` are one value. */
+function valueOf(said: Said, scope: Scope): string | null {
+  if (said.negated || !/^(equals|inline-snapshot)$/.test(said.family)) return null
+  const first = said.expected[0]
+  if (first === undefined) return said.expectedText
+  const at = resolvePlace({ node: first, scope })
+  const literal = literalValue(at.node)
+  const text = literal === undefined ? (isData(first, scope) ? canonical(first, scope) : null) : snapshotValue(String(literal))
+  return text === null ? null : shortHash(text.replace(/[\s,"'`\\]/g, ''))
 }
 
 function sayOf(claim: Claim, scope: Scope): Said {
@@ -138,7 +170,7 @@ function numberOf(node: Node | undefined): number | null {
 }
 
 /** Says what `expect(a === b).toBe(true)` and its like mean. */
-function normal(said: Said, scope: Scope): Said {
+function normal(said: Said): Said {
   if (said.family === 'truthy' || said.family === 'equals') {
     const found = queryOf(said)
     if (found !== null) return found
@@ -150,10 +182,10 @@ function normal(said: Said, scope: Scope): Said {
     return { ...said, family: 'length', strength: 40, subject: child(subject, 'object') }
   }
   if (value !== 'true' && value !== 'false') return said
-  return fromBoolean(said, subject, (value === 'true') !== said.negated, scope) ?? said
+  return fromBoolean(said, subject, (value === 'true') !== said.negated) ?? said
 }
 
-function fromBoolean(said: Said, subject: Node, holds: boolean, scope: Scope): Said | null {
+function fromBoolean(said: Said, subject: Node, holds: boolean): Said | null {
   if (subject.type === 'BinaryExpression' && /^[!=]==?$/.test(String(subject['operator']))) {
     const left = child(subject, 'left')
     const right = child(subject, 'right')
@@ -169,7 +201,6 @@ function fromBoolean(said: Said, subject: Node, holds: boolean, scope: Scope): S
   if (last?.name === 'includes' && last.args?.length === 1 && object !== null) {
     return { ...said, family: 'contains', strength: holds ? 40 : 30, negated: !holds, subject: child(bare(object), 'object'), expected: last.args, expectedText: null }
   }
-  void scope
   return null
 }
 

@@ -13,6 +13,7 @@ import { rowsOf } from './rows.ts'
 import { runnerOf } from './runners.ts'
 import { lookup, resolvePlace } from './scope.ts'
 import type { Place } from './scope.ts'
+import { recordSetting } from './settings.ts'
 import { recordSkip } from './skips.ts'
 import { swallows, visitExpression, visitFunction, visitRows } from './statements.ts'
 
@@ -31,6 +32,7 @@ export function visitCall(node: Node, context: Context): void {
     else for (const arg of list(node, 'arguments')) visitArgument(arg, context, null)
     return
   }
+  recordSetting(node, context)
   if (recordSkip(node, target, context) || recordMock(node, context)) return
   const claim = claimOf(node, context.scope, context.contexts)
   if (claim !== null && !isOwnFunction(target, context)) recordClaim(claim, node, context)

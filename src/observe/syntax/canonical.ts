@@ -37,6 +37,7 @@ function render(node: Node, scope: Scope, depth: number): string {
   }
   const literal = literalValue(node)
   if (literal !== undefined) return JSON.stringify(literal)
+  if (node.type === 'UnaryExpression' && node['operator'] === 'void') return 'undefined'
   switch (node.type) {
     case 'Identifier':
       return renderName(word(node, 'name'), scope, depth)
@@ -131,10 +132,14 @@ function selectIn(node: Node, scope: Scope, name: string): { readonly node: Node
   return null
 }
 
+/** Two spellings of one number. */
+const NUMBERS: Readonly<Record<string, string>> = { POSITIVE_INFINITY: 'Infinity', NEGATIVE_INFINITY: 'UnaryExpression-(Infinity)', NaN: 'NaN' }
+
 function renderMember(node: Node, scope: Scope, depth: number): string {
   const object = child(node, 'object')
   const name = propertyName(node)
   const objectText = object === null ? '' : canonical(object, scope, depth)
+  if (objectText === 'Number' && name !== null) return NUMBERS[name] ?? `Number.${name}`
   if (name === null) {
     const property = child(node, 'property')
     return `${objectText}[${property === null ? '' : canonical(property, scope, depth)}]`

@@ -6,7 +6,7 @@ import { moduleReader } from './modules.ts'
 import type { Follow } from './modules.ts'
 import { parseProgram } from './parse.ts'
 import type { Program } from './parse.ts'
-import { MAX_EXPANSIONS, NO_OPTIONS, suiteMarks, suiteTitles } from './reader.ts'
+import { effectiveOptions, MAX_EXPANSIONS, NO_OPTIONS, suiteMarks, suiteTitles } from './reader.ts'
 import type { Builder, Context, Module, Reader, Suite } from './reader.ts'
 import { lookup } from './scope.ts'
 import { parseSnapshotFile } from './snapshots.ts'
@@ -120,7 +120,7 @@ function emptyBuilder(file: ProjectPath, kind: Builder['kind'], title: string): 
 
 function finished(builder: Builder): TestBlock {
   const { suite, title, ...rest } = builder
-  return { ...rest, titles: [...suiteTitles(suite), title], marks: [...builder.marks, ...suiteMarks(suite)] }
+  return { ...rest, options: effectiveOptions(builder.options, suite), titles: [...suiteTitles(suite), title], marks: [...builder.marks, ...suiteMarks(suite)] }
 }
 
 /** The functions at the top of a file, each read with arguments that are not known; those without an assertion are left out. */

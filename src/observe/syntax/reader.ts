@@ -22,7 +22,8 @@ export interface Suite {
   readonly title: string
   readonly marks: TestMark[]
   readonly tables: TableSyntax[]
-  readonly options: TestOptions
+  /** Set anew by `jest.retryTimes`, `vi.setConfig` and mocha's `this.retries`. */
+  options: TestOptions
 }
 
 /** A test, helper or file while it is being read. */
@@ -33,7 +34,7 @@ export interface Builder {
   readonly title: string
   readonly at: SourceLocation
   readonly marks: TestMark[]
-  readonly options: TestOptions
+  options: TestOptions
   readonly assertions: AssertionSyntax[]
   readonly properties: PropertySyntax[]
   readonly tables: TableSyntax[]
@@ -110,6 +111,17 @@ export function suiteTitles(suite: Suite | null): readonly string[] {
   const titles: string[] = []
   for (let at = suite; at !== null; at = at.parent) if (at.title !== '') titles.push(at.title)
   return titles.reverse()
+}
+
+/** What a test is given by itself, else by the nearest suite that says. */
+export function effectiveOptions(own: TestOptions, suite: Suite | null): TestOptions {
+  let { retry, timeout, repeats } = own
+  for (let at = suite; at !== null; at = at.parent) {
+    retry ??= at.options.retry
+    timeout ??= at.options.timeout
+    repeats ??= at.options.repeats
+  }
+  return { retry, timeout, repeats }
 }
 
 export function suiteMarks(suite: Suite | null): readonly TestMark[] {

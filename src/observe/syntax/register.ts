@@ -29,7 +29,7 @@ export function registerRunner(runner: Runner, node: Node, context: Context): vo
 }
 
 function registerSuite(runner: Runner, title: string, marks: readonly TestMark[], options: TestOptions, body: Place | null, context: Context): void {
-  const suite: Suite = { parent: context.suite, title, marks: [...marks], tables: [], options: inherited(options, context.suite.options) }
+  const suite: Suite = { parent: context.suite, title, marks: [...marks], tables: [], options }
   if (runner.rows !== undefined) {
     const rows = rowsOf({ node: runner.rows.node, scope: runner.rows.scope })
     suite.tables.push({ rows: rows === null ? null : rows.map((row) => canonical(row.node, row.scope)) })
@@ -37,14 +37,11 @@ function registerSuite(runner: Runner, title: string, marks: readonly TestMark[]
   if (body !== null) visitFunction(body.node, [], { ...context, scope: body.scope, suite, hazards: [] })
 }
 
-function inherited(own: TestOptions, outer: TestOptions): TestOptions {
-  return { retry: own.retry ?? outer.retry, timeout: own.timeout ?? outer.timeout, repeats: own.repeats ?? outer.repeats }
-}
-
 function registerTest(runner: Runner, node: Node, title: string, marks: readonly TestMark[], options: TestOptions, body: Place | null, context: Context): void {
   const isSteppedByRunner = runner.modifiers.some((m) => /^(effect|scoped|live|scopedLive)$/.test(m.name))
   const isGenerator = body !== null && body.node['generator'] === true && !isSteppedByRunner
-  const content = body === null ? null : child(body.node, 'body')
+  const object = body === null ? objectBody(node, context) : null
+  const content = body === null ? (object?.node ?? null) : child(body.node, 'body')
   const isEmpty = content !== null && content.type === 'BlockStatement' && list(content, 'body').length === 0
   const builder: Builder = {
     file: context.reader.file,
@@ -53,20 +50,35 @@ function registerTest(runner: Runner, node: Node, title: string, marks: readonly
     title,
     at: placeOf(node, context.module),
     marks: [...marks],
-    options: inherited(options, context.suite.options),
+    options,
     assertions: [],
     properties: [],
     tables: suiteTables(context.suite),
-    body: body === null ? 'absent' : isGenerator ? 'generator' : isEmpty ? 'empty' : 'code',
+    body: content === null ? 'absent' : isGenerator ? 'generator' : isEmpty ? 'empty' : 'code',
     bodyKey: content === null ? '' : shortHash(canonical(content, AS_WRITTEN)),
     words: content === null ? [] : wordsOf(content),
     uses: content === null ? [] : usesOf(content, context),
   }
   context.reader.builders.push(builder)
+  if (object !== null) visitObjectBody(object, { ...context, block: builder, hazards: [] })
   if (body === null) return
   const hazards: readonly Hazard[] = isGenerator ? [{ kind: 'unreachable', because: 'the body is a generator, which nothing steps' }] : []
   const inside: Context = { ...context, scope: body.scope, block: builder, hazards, contexts: contextNames(body.node), waited: takesDone(body.node, runner), use: 'kept' }
   visitTestBody(runner, node, body, inside)
+}
+
+/** A project's own `test({ skip, html, async test({ assert }) { … } })`: the functions of the object are the body. */
+function objectBody(node: Node, context: Context): Place | null {
+  const first = list(node, 'arguments')[0]
+  const place = first === undefined ? null : resolvePlace({ node: first, scope: context.scope })
+  return place !== null && place.node.type === 'ObjectExpression' ? place : null
+}
+
+function visitObjectBody(object: Place, context: Context): void {
+  for (const property of list(object.node, 'properties')) {
+    const value = child(property, 'value')
+    if (value !== null && isFunction(value)) visitFunction(value, [], { ...context, scope: object.scope, contexts: contextNames(value) })
+  }
 }
 
 function visitTestBody(runner: Runner, node: Node, body: Place, context: Context): void {
@@ -145,20 +157,21 @@ function marksOf(runner: Runner, node: Node, context: Context): readonly TestMar
 function mark(modifier: Modifier, how: string, context: Context): readonly TestMark[] {
   const when = modifier.when === null ? null : sourceText(modifier.when, context.module)
   const plain = SKIPS[modifier.name]
-  if (plain !== undefined) return [{ kind: plain, how, when }]
+  const whenKey = modifier.when === null ? null : canonical(modifier.when, context.scope)
+  if (plain !== undefined) return [{ kind: plain, how, when, whenKey }]
   const kind = CONDITIONAL[modifier.name]
   if (kind === undefined) return []
   const known = modifier.when === null ? undefined : literalValue(resolvePlace({ node: modifier.when, scope: context.scope }).node)
   const isReversed = modifier.name === 'runIf' || modifier.name === 'if'
   if (known !== undefined && Boolean(known) === isReversed) return []
-  return [{ kind, how, when: known === undefined ? when : null }]
+  return [{ kind, how, when: known === undefined ? when : null, whenKey: known === undefined ? whenKey : null }]
 }
 
 /** A test that is registered behind an `if` or in a loop over nothing. */
 function placeMarks(context: Context): readonly TestMark[] {
   return context.hazards.flatMap((h): readonly TestMark[] => {
-    if (h.kind === 'conditional') return [{ kind: 'skip', how: `if (${h.on})`, when: h.on }]
-    return h.kind === 'unreachable' ? [{ kind: 'skip', how: h.because, when: null }] : []
+    if (h.kind === 'conditional') return [{ kind: 'skip', how: `if (${h.on})`, when: h.on, whenKey: h.on }]
+    return h.kind === 'unreachable' ? [{ kind: 'skip', how: h.because, when: null, whenKey: null }] : []
   })
 }
 
@@ -169,7 +182,7 @@ function optionsOf(args: readonly Node[], context: Context): { readonly options:
     const place = resolvePlace({ node: arg, scope: context.scope })
     const value = literalValue(place.node)
     if (index >= 2 && typeof value === 'number') options = { ...options, timeout: value }
-    if (index === 0 || place.node.type !== 'ObjectExpression') return
+    if (place.node.type !== 'ObjectExpression') return
     for (const property of list(place.node, 'properties')) {
       const name = property.type === 'Property' ? propertyName(property) : null
       const inner = child(property, 'value')
@@ -179,7 +192,10 @@ function optionsOf(args: readonly Node[], context: Context): { readonly options:
       const count = name === 'retry' && at.node.type === 'ObjectExpression' ? countIn(at) : known
       if ((name === 'retry' || name === 'timeout' || name === 'repeats') && typeof count === 'number') options = { ...options, [name]: count }
       const kind = SKIPS[name]
-      if (kind !== undefined && known !== false && known !== null) marks.push({ kind, how: sourceText(property, context.module), when: known === undefined && at.node.type !== 'Literal' ? sourceText(inner, context.module) : null })
+      if (kind !== undefined && known !== false && known !== null) {
+        const isOpen = known === undefined && at.node.type !== 'Literal'
+        marks.push({ kind, how: sourceText(property, context.module), when: isOpen ? sourceText(inner, context.module) : null, whenKey: isOpen ? canonical(inner, place.scope) : null })
+      }
     }
   })
   return { options, marks }

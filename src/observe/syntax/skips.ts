@@ -1,3 +1,4 @@
+import { canonical } from './canonical.ts'
 import { unroll } from './chain.ts'
 import { list, literalValue, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
@@ -19,6 +20,7 @@ export function recordSkip(node: Node, callee: Node, context: Context): boolean 
   const ownCondition = first !== undefined && value === undefined ? sourceText(first, context.module) : null
   if (value === false) return true
   const when = ownCondition ?? (condition?.kind === 'conditional' ? condition.on : null)
-  marks?.push({ kind: last?.name === 'todo' ? 'todo' : 'skip', how: sourceText(node, context.module), when })
+  const whenKey = ownCondition !== null && first !== undefined ? canonical(first, context.scope) : when
+  marks?.push({ kind: last?.name === 'todo' ? 'todo' : 'skip', how: sourceText(node, context.module), when, whenKey })
   return true
 }
