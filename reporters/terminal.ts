@@ -34,6 +34,6 @@ function footLines({ environment, because, seeds }: Verdict, page: Page): readon
     '',
     ...(rule === undefined || rule === null ? [] : [`npx vitest-oracle explain ${rule}`]),
     ...wrapped(page.file, page, `${ink.dim('verdict')} `, 8),
-    ...wrapped(machine, page, ink.dim(''), 0).map((line) => ink.dim(line)),
+    ...wrapped(machine, page, '', 0).map((line) => ink.dim(line)),
   ]
 }

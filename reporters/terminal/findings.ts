@@ -53,16 +53,23 @@ function groupLines({ severity, findings }: Group, page: Page): readonly string[
     title,
     9,
   )
-  const shown = findings.slice(0, SHOWN[severity])
+  const different = [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]
+  const shown = different.slice(0, SHOWN[severity])
   const remedies = new Set(shown.map(remedyOf))
   const shared = remedies.size === 1 && shown.length > 1
-  const rest = findings.length - shown.length
+  const rest = different.length - shown.length
   return [
     ...head,
     ...shown.flatMap((finding) => [...oneLines(finding, page), ...(shared ? [] : remedyLines(remedyOf(finding), page))]),
     ...(rest > 0 && shown.length > 0 ? dimmed(`and ${grouped(rest)} more of ${rule}, all of them in ${page.file}`, page, 4) : []),
     ...(shared ? [...remedies].flatMap((remedy) => remedyLines(remedy, page)) : []),
   ]
+}
+
+/** What is shown of a finding: two that look the same are shown once, and counted twice. */
+function keyOf(finding: JudgedFinding): string {
+  const { at, approvedBy } = finding
+  return JSON.stringify([at === undefined ? '' : placeOf(at), wordsOf(finding), remedyOf(finding), approvedBy])
 }
 
 function oneLines(finding: JudgedFinding, page: Page): readonly string[] {

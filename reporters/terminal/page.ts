@@ -42,24 +42,35 @@ export function wrapped(
   rest: number,
   firstWidth: number = rest,
 ): readonly string[] {
-  const lines: string[] = []
-  let line = first
+  const lines: Part[][] = [[]]
   let used = firstWidth
-  let empty = true
   for (const atom of atomsOf(typeof sentence === 'string' ? text(sentence) : sentence)) {
     const length = atom.reduce((sum, part) => sum + [...part.text].length, 0)
-    if (!empty && used + 1 + length > width) {
-      lines.push(line)
-      line = ' '.repeat(rest)
-      used = rest
-      empty = true
+    const line = lines.at(-1) ?? []
+    if (line.length > 0 && used + 1 + length > width) {
+      lines.push([...atom])
+      used = rest + length
+    } else {
+      used += length + (line.length > 0 ? 1 : 0)
+      line.push(...(line.length > 0 ? [spaceBetween(line.at(-1), atom[0])] : []), ...atom)
     }
-    const painted = atom.map((part) => paintPart(part, ink)).join('')
-    line += empty ? painted : ` ${painted}`
-    used += length + (empty ? 0 : 1)
-    empty = false
   }
-  return [...lines, line]
+  return lines.map((line, index) => `${index === 0 ? first : ' '.repeat(rest)}${paint(line, ink)}`)
+}
+
+/** A space belongs to what stands on both of its sides, so that one stretch of colour stays one. */
+function spaceBetween(left: Part | undefined, right: Part | undefined): Part {
+  return { kind: left !== undefined && left.kind === right?.kind ? left.kind : 'text', text: ' ' }
+}
+
+function paint(line: readonly Part[], ink: Ink): string {
+  const stretches: Part[] = []
+  for (const part of line) {
+    const last = stretches.at(-1)
+    if (last?.kind === part.kind) stretches.splice(-1, 1, { ...last, text: last.text + part.text })
+    else stretches.push(part)
+  }
+  return stretches.map((part) => paintPart(part, ink)).join('')
 }
 
 /** The words of a sentence, each with the parts that it is made of: `code` and the colon behind it are one. */

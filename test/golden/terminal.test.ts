@@ -51,6 +51,14 @@ describe('the terminal', () => {
     expect(lines.join('\n')).toContain('and 4,990 more of untrusted-failed, all of them in .oracle/verdict.json')
   })
 
+  test('findings that look the same are shown once, and counted', () => {
+    const one = SAMPLE_FINDINGS.filter(({ rule }) => rule === 'property-empty')
+    const text = renderTerminal(verdictOf('recommended', [...one, ...one, ...one]), { color: false, width: 100 })
+    expect(text).toContain('A property was asked about nothing (3)')
+    expect(text.split('numRuns is 0')).toHaveLength(2)
+    expect(text).not.toContain('more of property-empty')
+  })
+
   test('a run without tests is an error, never 0 of 0', () => {
     const text = renderTerminal(VERDICTS['no-tests'] ?? verdictOf('strict', []), { color: false, width: 100 })
     expect(text).toContain('No test ran.')
