@@ -67,16 +67,18 @@ const generator = createGenerator({
 
 /**
  * A union whose members differ by one constant property, as one object with a `discriminator`, so that a validator looks at one
- * member only and reports that member's mistake. What all members share is written once.
+ * member only and reports that member's mistake. What all members share is written once; what is a member's own is a definition, and
+ * so a function of its own in the validator, which the engine compiles only when such a member comes.
  */
-function discriminated(schema, key) {
+function discriminated(definition, schema, key) {
   const members = schema.anyOf
-  if (!members?.every((member) => member.properties?.[key]?.const !== undefined)) return schema
+  if (!members?.every((member) => member.properties?.[key]?.const !== undefined)) return { [definition]: schema }
   const [first] = members
   const same = (name) => members.every((member) => JSON.stringify(member.properties[name]) === JSON.stringify(first.properties[name]))
   const shared = Object.keys(first.properties).filter((name) => name !== key && same(name))
   const own = Object.keys(first.properties).filter((name) => name !== key && !shared.includes(name))
-  return {
+  const nameOf = (member, name) => `${definition}.${member.properties[key].const}.${name}`
+  const union = {
     ...(schema.description ? { description: schema.description } : {}),
     type: 'object',
     additionalProperties: false,
@@ -87,11 +89,16 @@ function discriminated(schema, key) {
     },
     required: first.required,
     discriminator: { propertyName: key },
-    oneOf: members.map(({ properties }) => ({
-      properties: Object.fromEntries([key, ...own].map((name) => [name, properties[name]])),
+    oneOf: members.map((member) => ({
+      properties: {
+        [key]: member.properties[key],
+        ...Object.fromEntries(own.map((name) => [name, { $ref: `#/definitions/${nameOf(member, name)}` }])),
+      },
       required: [key],
     })),
   }
+  const ownOf = (member) => own.map((name) => [nameOf(member, name), member.properties[name]])
+  return { [definition]: union, ...Object.fromEntries(members.flatMap(ownOf)) }
 }
 
 function schemaOf(name, { type, title }) {
@@ -104,7 +111,7 @@ function schemaOf(name, { type, title }) {
     title,
     ...(description ? { description } : {}),
     ...body,
-    definitions: Object.fromEntries(sorted.map((key) => [key, discriminated(definitions[key], 'rule')])),
+    definitions: Object.assign({}, ...sorted.map((key) => discriminated(key, definitions[key], 'rule'))),
   }
 }
 
@@ -138,7 +145,8 @@ function withPlainEquality(code) {
 function assertUniqueAreStrings(schema, definitions = schema.definitions) {
   if (typeof schema !== 'object' || schema === null) return
   const items = schema.items?.$ref ? definitions[schema.items.$ref.slice('#/definitions/'.length)] : schema.items
-  if (schema.uniqueItems && items?.type !== 'string') throw new Error(`uniqueItems on a list of ${items?.type}: only lists of strings can say so`)
+  if (schema.uniqueItems && items?.type !== 'string')
+    throw new Error(`uniqueItems on a list of ${items?.type}: only lists of strings can say so`)
   for (const part of Object.values(schema)) assertUniqueAreStrings(part, definitions)
 }
 
@@ -152,7 +160,9 @@ function withoutUnused(code) {
 function validatorTypes(validators) {
   const files = [...new Set(Object.values(validators).map(({ from }) => from))].sort()
   const imports = files.map((file) => {
-    const types = Object.values(validators).filter(({ from }) => from === file).map(({ type }) => type)
+    const types = Object.values(validators)
+      .filter(({ from }) => from === file)
+      .map(({ type }) => type)
     return `import type { ${types.sort().join(', ')} } from '../${file}.js'\n`
   })
   const guards = Object.entries(validators).map(([name, { type }]) => `export declare const ${name}: Validator<${type}>\n`)
@@ -176,7 +186,9 @@ function outputs() {
   const schemas = Object.fromEntries(Object.entries(SCHEMAS).map(([name, source]) => [name, schemaOf(name, source)]))
   for (const schema of Object.values(schemas)) assertUniqueAreStrings(schema)
   return {
-    ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`])),
+    ...Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [`schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`]),
+    ),
     ...Object.fromEntries(
       Object.entries(VALIDATORS).flatMap(([file, validators]) => [
         [`src/model/generated/${file}.js`, validatorsModule(schemas, validators)],

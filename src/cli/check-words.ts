@@ -1,28 +1,6 @@
-import type { Verdict } from '../model/verdict.ts'
-import type { Decision } from '../model/words.ts'
-import type { Refusal } from '../verdict/bind.ts'
 import { visible } from '../observe/owned/visible.ts'
 import { canonicalText } from '../verdict/canonical.ts'
-
-/** What `check` found. */
-export interface Checked {
-  /** As it was named. */
-  readonly file: string
-  readonly decision: Decision
-  /** null when the file holds none. */
-  readonly verdict: Verdict | null
-  readonly notes: readonly string[]
-  /** Why the verdict does not count; the decision is then block. */
-  readonly refusals: readonly CheckRefusal[]
-}
-
-export interface CheckRefusal {
-  readonly kind: Refusal['kind'] | 'missing' | 'refused'
-  readonly what: string
-  /** Inside the file; absent for what is not about a place in it. */
-  readonly where?: string
-  readonly remedy: string
-}
+import type { Checked, CheckRefusal } from './check-verdict.ts'
 
 /** `--format json`, in canonical form. */
 export const jsonOf = ({ file, decision, verdict, notes, refusals }: Checked): string =>

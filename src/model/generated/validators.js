@@ -2,7 +2,7 @@
 /* eslint-disable */
 "use strict";
 export const isVerdict = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:verdict:1","title":"vitest-oracle verdict (.oracle/verdict.json)","description":"The typed verdict file, `schemaVersion` 1. Its JSON Schema is made from this type.","type":"object","properties":{"schemaVersion":{"type":"number","const":1},"tool":{"type":"object","properties":{"name":{"type":"string","const":"vitest-oracle"},"version":{"type":"string"}},"required":["name","version"],"additionalProperties":false},"scope":{"$ref":"#/definitions/VerdictScope"},"decision":{"$ref":"#/definitions/Decision"},"because":{"type":"array","items":{"$ref":"#/definitions/Reason"},"description":"Strongest first."},"subject":{"$ref":"#/definitions/Subject"},"policy":{"$ref":"#/definitions/PolicyReference"},"inputs":{"type":"object","properties":{"scope":{"$ref":"#/definitions/PhaseState"},"policy":{"$ref":"#/definitions/PhaseState"},"fixtures":{"$ref":"#/definitions/PhaseState"},"budget":{"$ref":"#/definitions/PhaseState"},"oracles":{"$ref":"#/definitions/PhaseState"},"known-bad":{"$ref":"#/definitions/PhaseState"},"characterization":{"$ref":"#/definitions/PhaseState"},"flakes":{"$ref":"#/definitions/PhaseState"},"untrusted":{"$ref":"#/definitions/PhaseState"},"region":{"$ref":"#/definitions/PhaseState"}},"required":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"additionalProperties":false},"findings":{"type":"array","items":{"$ref":"#/definitions/JudgedFinding"}},"classes":{"type":"object","properties":{"E":{"$ref":"#/definitions/ClassCount"},"P":{"$ref":"#/definitions/ClassCount"},"F":{"$ref":"#/definitions/ClassCount"},"N":{"$ref":"#/definitions/ClassCount"},"U":{"$ref":"#/definitions/ClassCount"}},"required":["E","P","F","N","U"],"additionalProperties":false},"tests":{"type":"array","items":{"$ref":"#/definitions/VerdictTest"},"description":"Trusted, failing and claim-refused tests; all with the reporter's `inventory`. Sorted by id."},"testCount":{"type":"number","description":"How many tests the run had in all."},"failures":{"type":"array","items":{"$ref":"#/definitions/VerdictFailure"}},"seeds":{"$ref":"#/definitions/VerdictSeeds"},"freezes":{"type":"array","items":{"$ref":"#/definitions/VerdictFreeze"}},"regions":{"type":"array","items":{"$ref":"#/definitions/VerdictRegion"},"description":"Per region (a `covers` entry): the trusted tests that claim it, and whether their file imported it. Sorted."},"environment":{"type":"object","properties":{"node":{"type":"string"},"vitest":{"type":"string"},"platform":{"type":"string"},"arch":{"type":"string"}},"required":["node","vitest","platform","arch"],"additionalProperties":false},"runner":{"type":"object","properties":{"exitCode":{"type":["number","null"]},"signal":{"type":["string","null"]}},"required":["exitCode","signal"],"additionalProperties":false},"timing":{"type":"object","properties":{"startedAt":{"$ref":"#/definitions/Instant"},"milliseconds":{"type":"number"}},"required":["startedAt","milliseconds"],"additionalProperties":false},"digest":{"$ref":"#/definitions/Sha256","description":"SHA-256 of the canonical form of all that does not depend on the machine or the hour; see `digestOf`."}},"required":["schemaVersion","tool","scope","decision","because","subject","policy","inputs","findings","classes","tests","testCount","failures","seeds","freezes","regions","environment","runner","timing","digest"],"additionalProperties":false,"definitions":{"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ClassCount":{"type":"object","properties":{"passed":{"type":"number"},"failed":{"type":"number"},"notRun":{"type":"number","description":"Skipped or never run."}},"required":["passed","failed","notRun"],"additionalProperties":false},"Decision":{"type":"string","enum":["allow","review","block"]},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FileMistake":{"type":"object","properties":{"at":{"$ref":"#/definitions/SourceLocation"},"wrong":{"type":"string","description":"One sentence without the place: what is wrong, with the offending text quoted."},"right":{"type":"string","description":"What would be right, or the command that mends it."},"frame":{"type":"string","description":"The lines around it with a marker, ready to print; '' when there is nothing to show."}},"required":["at","wrong","right","frame"],"additionalProperties":false,"description":"A mistake in a file that people own: where it stands, what is wrong, what would be right."},"Instant":{"type":"string","description":"An instant as `Date.prototype.toISOString` writes it.","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"JudgedFinding":{"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"sealedBy":{"type":"string"}},"required":["path","change","sealedBy"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"}},"required":["path","change"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"type":"object","properties":{"sealed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"sealedCount":{"type":"number"},"production":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"productionCount":{"type":"number"}},"required":["sealed","sealedCount","production","productionCount"],"additionalProperties":false,"description":"One finding a range: both lists are sorted, and may be cut; the counts are whole."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"what":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["path","what","before","after"],"additionalProperties":false,"description":"`what`: the field, setting or kind of file, such as `scripts.test` or `CI workflow`."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"shadows":{"$ref":"#/definitions/ProjectPath"}},"required":["path","shadows"],"additionalProperties":false,"description":"`shadows`: the module or configuration that an import or the runner would have found before."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["symlink","submodule","twin-by-case","twin-by-unicode","mode","option-like","control-character"]},"detail":{"type":"string","description":"The target of a link, the twin's path, or the modes; '' when the kind says all."}},"required":["path","kind","detail"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["bidirectional","zero-width","line-separator","nul"]},"character":{"type":"string"},"count":{"type":"number"}},"required":["path","kind","character","count"],"additionalProperties":false,"description":"`character`: such as `U+202E RIGHT-TO-LEFT OVERRIDE`."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"type":"object","properties":{"tests":{"type":"number"}},"required":["tests"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"type":"object","properties":{"tip":{"$ref":"#/definitions/ObjectId"},"mergeBase":{"$ref":"#/definitions/ObjectId"},"paths":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["tip","mergeBase","paths"],"additionalProperties":false,"description":"`paths`: the sealed paths that the target's tip changed after the patch left it; sorted."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["path","mistake"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"type":"object","properties":{"test":{"type":"string"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["test","mistake"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"first":{"$ref":"#/definitions/SourceLocation"}},"required":["test","first"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"now":{"$ref":"#/definitions/Instant"}},"required":["test","expires","now"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"days":{"type":"number"},"maxDays":{"type":"number"},"firstSeenInFuture":{"type":"boolean"}},"required":["test","days","maxDays","firstSeenInFuture"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"granted":{"$ref":"#/definitions/OracleClass"}},"required":["test","granted"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"}},"required":["test"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"}},"required":["test","corpus"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"recorded":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["test","corpus","recorded","now"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"didYouMean":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]}},"required":["test","didYouMean"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"}},"required":["points","cap"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"locked":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["file","locked","now"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"message":{"type":"string"}},"required":["file","schema","pointer","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"invariants":{"$ref":"#/definitions/ProjectPath"},"name":{"type":"string"},"message":{"type":"string"}},"required":["file","invariants","name","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"entries":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["path","entries"],"additionalProperties":false,"description":"`entries`: the locked paths that came, went or changed their hash; sorted."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"type":"object","properties":{"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"keyword":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["schema","pointer","keyword","before","after"],"additionalProperties":false,"description":"`before` and `after`: the keyword with its value as JSON text; null where the keyword is absent."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["before","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"why":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","why"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"inLedger":{"type":"boolean"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","inLedger","test"],"description":"`how`: the modifier or call as written, such as `test.skip` or `ctx.skip()`."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","by","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"because":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","because","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["by","file","subject","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":["number","null"]},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"Milliseconds; null for Vitest's default."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"type":"object","additionalProperties":false,"properties":{"what":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","what"],"description":"`what`: `runs`, `generator`, `precondition`, `seed` …"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"`test` names the key of a stored snapshot where no test can be named."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"side":{"type":"string","enum":["base","head"]},"message":{"type":"string"}},"required":["file","side","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"type":"object","properties":{"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["credits","debits","score"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"},"because":{"type":"string"}},"required":["points","cap","because"],"additionalProperties":false,"description":"Points of the ledger and debits without an end, against the cap."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"knows":{"type":"string"},"evidence":{"type":"string"}},"required":["file","knows","evidence"],"additionalProperties":false,"description":"`evidence`: the source text that shows it, or the call whose result differed outside the runner."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"imported":{"type":"string"}},"required":["file","imported"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"values":{"type":"array","items":{"type":"string"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","values","tests"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["owner","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"message":{"type":"string"}},"required":["test","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"mode":{"type":"string"},"because":{"type":"string"}},"required":["test","mode","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"retries":{"type":"number"}},"required":["test","retries"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"claimed":{"$ref":"#/definitions/OracleClass"},"because":{"type":"string"}},"required":["test","claimed","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"invariant":{"type":["string","null"]},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["test","invariant","file"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"broken":{"type":"array","items":{"type":"string"}}},"required":["file","broken"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"type":"object","properties":{"file":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}]},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["file","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"expected":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]},"failed":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["patch","expected","failed"],"additionalProperties":false,"description":"`expected`: the test that its header names as the one that catches it; null without one. `failed`: those that failed all the same."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"type":"object","properties":{"folder":{"$ref":"#/definitions/ProjectPath"}},"required":["folder"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"message":{"type":"string"}},"required":["patch","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["error","timeout"]},"message":{"type":"string"}},"required":["patch","outcome","message"],"additionalProperties":false,"description":"Something failed, but no assertion of a trusted test: no proof."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["test","signature","message","changed"],"additionalProperties":false,"description":"`changed`: the changed production files that the failing test imported; sorted."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","signature","known"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"failures":{"type":"number"},"runs":{"type":"number"},"maxFailRate":{"type":"number"}},"required":["test","failures","runs","maxFailRate"],"additionalProperties":false,"description":"Runs, and failures among them, of the window."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"windowRuns":{"type":"number"}},"required":["test","windowRuns"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"met":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","corpus","met","known"],"additionalProperties":false,"description":"The captured input was replayed and did not fail with a signature of the freeze; `met` is null when it passed."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"type":"string"},"expires":{"type":"string"}},"required":["test","signature","owner","expires"],"additionalProperties":false,"description":"A failure that a valid freeze covers: a note, so that nobody overlooks it."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"claimedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","claimedBy"],"additionalProperties":false,"description":"`claimedBy`: the trusted tests that claim the file, of which none imported it and passed; sorted."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"type":"object","properties":{"phase":{"$ref":"#/definitions/Phase"},"because":{"type":"string"}},"required":["phase","because"],"additionalProperties":false}},"required":["rule"]}]},"Mitigation":{"type":"object","properties":{"severity":{"type":"string","enum":["note","review"]},"within":{"type":"string","enum":["recommended","every-preset"]},"because":{"type":"string","description":"One sentence."}},"required":["severity","within","because"],"additionalProperties":false,"description":"Why this one case of a rule is milder than its preset says: hidden characters in prose, a mode change of an ordinary file, drift inside the intent. `every-preset`: everywhere; `recommended`: there only, the four protocols stay as they are."},"ObjectId":{"type":"string","description":"A full git object id.","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"OracleClass":{"type":"string","enum":["E","P","F","N","U"],"description":"Example, property, fixture, nondeterministic, untrusted."},"PathChange":{"type":"string","enum":["added","modified","deleted","renamed","mode-changed"]},"Phase":{"type":"string","enum":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"description":"The phases of a judgement, in the order in which they run."},"PhaseState":{"type":"object","properties":{"state":{"type":"string","enum":["answered","not-applicable","unavailable","not-evaluated"]},"because":{"type":"string","description":"'' for an answered phase."}},"required":["state","because"],"additionalProperties":false},"PolicyReference":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"ref":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}],"description":"The commit that it was read at; null for the work tree."},"sha256":{"anyOf":[{"$ref":"#/definitions/Sha256"},{"type":"null"}],"description":"null when there is none that can be read."},"preset":{"$ref":"#/definitions/PresetName"}},"required":["path","ref","sha256","preset"],"additionalProperties":false},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"Reason":{"type":"object","properties":{"severity":{"$ref":"#/definitions/Severity"},"rule":{"type":["string","null"],"enum":["sealed-path-changed","path-not-writable","oracle-and-code-mixed","runner-config-changed","module-shadowed","suspicious-path","hidden-text","no-production-change","base-behind","policy-missing","policy-invalid","lease-field-missing","lease-duplicate","lease-expired","lease-too-long","lease-on-oracle","lease-not-classified","lease-without-corpus","lease-corpus-mismatch","lease-unknown-test","freeze-cap-exceeded","lock-missing","fixture-changed","fixture-missing","fixture-unlocked","fixture-schema-violated","fixture-invariant-broken","lock-changed-without-intent","schema-loosened","test-deleted","assertion-removed","assertion-weakened","expected-value-changed","test-skipped","test-focused","test-emptied","assertion-swallowed","assertion-unreachable","assertion-not-awaited","assertion-tautology","subject-mocked","retry-raised","timeout-raised","table-shrunk","property-narrowed","snapshot-rewritten","test-unparseable","budget-negative","budget-undefined","budget-overdrawn","production-test-aware","production-imports-tests","test-values-in-production","oracle-failed","oracle-error","oracle-timeout","oracle-missing","oracle-skipped","oracle-flaky","oracle-without-evidence","no-oracle-tests","no-property-tests","class-claim-refused","invariant-missing","seeds-missing","property-empty","expect-tampered","sealed-file-written","runner-exited-early","unhandled-error","known-bad-survived","known-bad-missing","known-bad-stale","known-bad-error","behavior-drift","flake-without-freeze","flake-signature-unknown","flake-budget-exceeded","flake-window-empty","flake-replay-differs","flake-frozen","untrusted-failed","change-uncovered","evidence-missing",null],"description":"A rule id; null for the row of an allow."},"row":{"type":["string","null"],"description":"The row of the preset's decision table, such as `Z1`; null where the preset has no table or no row for it."},"why":{"type":"string"}},"required":["severity","rule","row","why"],"additionalProperties":false,"description":"One rule, or one row of a preset's table, that decided."},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Sha256":{"type":"string","description":"Hex digits of a SHA-256, lower case.","pattern":"^[0-9a-f]{64}$","patternErrorMessage":"64 hex digits in lower case, as sha256sum prints them"},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"Subject":{"type":"object","properties":{"head":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"tree":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"base":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"mergeBase":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"dirty":{"type":["boolean","null"],"description":"null when there is no repository."}},"required":["head","tree","base","mergeBase","dirty"],"additionalProperties":false},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]},"VerdictFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"$ref":"#/definitions/TestId","description":"The test, or the suite or file whose hook or collection failed."},"message":{"type":"string"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","owner","message","parts"],"additionalProperties":false},"VerdictFreeze":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false},"VerdictRegion":{"type":"object","properties":{"covers":{"type":"string"},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that the pattern stands for and that those tests imported."},"known":{"type":"boolean","description":"False where some of those tests could not say what they imported."}},"required":["covers","tests","imported","known"],"additionalProperties":false},"VerdictScope":{"type":"string","enum":["run","merge"],"description":"What one run can show, or what a patch as a whole shows."},"VerdictSeeds":{"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false},"VerdictTest":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:verdict:1","title":"vitest-oracle verdict (.oracle/verdict.json)","description":"The typed verdict file, `schemaVersion` 1. Its JSON Schema is made from this type.","type":"object","properties":{"schemaVersion":{"type":"number","const":1},"tool":{"type":"object","properties":{"name":{"type":"string","const":"vitest-oracle"},"version":{"type":"string"}},"required":["name","version"],"additionalProperties":false},"scope":{"$ref":"#/definitions/VerdictScope"},"decision":{"$ref":"#/definitions/Decision"},"because":{"type":"array","items":{"$ref":"#/definitions/Reason"},"description":"Strongest first."},"subject":{"$ref":"#/definitions/Subject"},"policy":{"$ref":"#/definitions/PolicyReference"},"inputs":{"type":"object","properties":{"scope":{"$ref":"#/definitions/PhaseState"},"policy":{"$ref":"#/definitions/PhaseState"},"fixtures":{"$ref":"#/definitions/PhaseState"},"budget":{"$ref":"#/definitions/PhaseState"},"oracles":{"$ref":"#/definitions/PhaseState"},"known-bad":{"$ref":"#/definitions/PhaseState"},"characterization":{"$ref":"#/definitions/PhaseState"},"flakes":{"$ref":"#/definitions/PhaseState"},"untrusted":{"$ref":"#/definitions/PhaseState"},"region":{"$ref":"#/definitions/PhaseState"}},"required":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"additionalProperties":false},"findings":{"type":"array","items":{"$ref":"#/definitions/JudgedFinding"}},"classes":{"type":"object","properties":{"E":{"$ref":"#/definitions/ClassCount"},"P":{"$ref":"#/definitions/ClassCount"},"F":{"$ref":"#/definitions/ClassCount"},"N":{"$ref":"#/definitions/ClassCount"},"U":{"$ref":"#/definitions/ClassCount"}},"required":["E","P","F","N","U"],"additionalProperties":false},"tests":{"type":"array","items":{"$ref":"#/definitions/VerdictTest"},"description":"Trusted, failing and claim-refused tests; all with the reporter's `inventory`. Sorted by id."},"testCount":{"type":"number","description":"How many tests the run had in all."},"failures":{"type":"array","items":{"$ref":"#/definitions/VerdictFailure"}},"seeds":{"$ref":"#/definitions/VerdictSeeds"},"freezes":{"type":"array","items":{"$ref":"#/definitions/VerdictFreeze"}},"regions":{"type":"array","items":{"$ref":"#/definitions/VerdictRegion"},"description":"Per region (a `covers` entry): the trusted tests that claim it, and whether their file imported it. Sorted."},"environment":{"type":"object","properties":{"node":{"type":"string"},"vitest":{"type":"string"},"platform":{"type":"string"},"arch":{"type":"string"}},"required":["node","vitest","platform","arch"],"additionalProperties":false},"runner":{"type":"object","properties":{"exitCode":{"type":["number","null"]},"signal":{"type":["string","null"]}},"required":["exitCode","signal"],"additionalProperties":false},"timing":{"type":"object","properties":{"startedAt":{"$ref":"#/definitions/Instant"},"milliseconds":{"type":"number"}},"required":["startedAt","milliseconds"],"additionalProperties":false},"digest":{"$ref":"#/definitions/Sha256","description":"SHA-256 of the canonical form of all that does not depend on the machine or the hour; see `digestOf`."}},"required":["schemaVersion","tool","scope","decision","because","subject","policy","inputs","findings","classes","tests","testCount","failures","seeds","freezes","regions","environment","runner","timing","digest"],"additionalProperties":false,"definitions":{"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ClassCount":{"type":"object","properties":{"passed":{"type":"number"},"failed":{"type":"number"},"notRun":{"type":"number","description":"Skipped or never run."}},"required":["passed","failed","notRun"],"additionalProperties":false},"Decision":{"type":"string","enum":["allow","review","block"]},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FileMistake":{"type":"object","properties":{"at":{"$ref":"#/definitions/SourceLocation"},"wrong":{"type":"string","description":"One sentence without the place: what is wrong, with the offending text quoted."},"right":{"type":"string","description":"What would be right, or the command that mends it."},"frame":{"type":"string","description":"The lines around it with a marker, ready to print; '' when there is nothing to show."}},"required":["at","wrong","right","frame"],"additionalProperties":false,"description":"A mistake in a file that people own: where it stands, what is wrong, what would be right."},"Instant":{"type":"string","description":"An instant as `Date.prototype.toISOString` writes it.","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"JudgedFinding":{"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-path-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"$ref":"#/definitions/JudgedFinding.path-not-writable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-and-code-mixed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"$ref":"#/definitions/JudgedFinding.runner-config-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"$ref":"#/definitions/JudgedFinding.module-shadowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"$ref":"#/definitions/JudgedFinding.suspicious-path.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"$ref":"#/definitions/JudgedFinding.hidden-text.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"$ref":"#/definitions/JudgedFinding.no-production-change.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"$ref":"#/definitions/JudgedFinding.base-behind.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"$ref":"#/definitions/JudgedFinding.policy-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"$ref":"#/definitions/JudgedFinding.policy-invalid.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lease-field-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"$ref":"#/definitions/JudgedFinding.lease-duplicate.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"$ref":"#/definitions/JudgedFinding.lease-expired.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"$ref":"#/definitions/JudgedFinding.lease-too-long.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"$ref":"#/definitions/JudgedFinding.lease-on-oracle.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"$ref":"#/definitions/JudgedFinding.lease-not-classified.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"$ref":"#/definitions/JudgedFinding.lease-without-corpus.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"$ref":"#/definitions/JudgedFinding.lease-corpus-mismatch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"$ref":"#/definitions/JudgedFinding.lease-unknown-test.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.freeze-cap-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lock-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-unlocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-schema-violated.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-invariant-broken.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"$ref":"#/definitions/JudgedFinding.lock-changed-without-intent.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"$ref":"#/definitions/JudgedFinding.schema-loosened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"$ref":"#/definitions/JudgedFinding.test-deleted.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-removed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-weakened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"$ref":"#/definitions/JudgedFinding.expected-value-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.test-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"$ref":"#/definitions/JudgedFinding.test-focused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"$ref":"#/definitions/JudgedFinding.test-emptied.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-swallowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-unreachable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-not-awaited.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-tautology.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"$ref":"#/definitions/JudgedFinding.subject-mocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"$ref":"#/definitions/JudgedFinding.retry-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"$ref":"#/definitions/JudgedFinding.timeout-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"$ref":"#/definitions/JudgedFinding.table-shrunk.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"$ref":"#/definitions/JudgedFinding.property-narrowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"$ref":"#/definitions/JudgedFinding.snapshot-rewritten.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"$ref":"#/definitions/JudgedFinding.test-unparseable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"$ref":"#/definitions/JudgedFinding.budget-negative.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"$ref":"#/definitions/JudgedFinding.budget-undefined.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"$ref":"#/definitions/JudgedFinding.budget-overdrawn.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"$ref":"#/definitions/JudgedFinding.production-test-aware.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"$ref":"#/definitions/JudgedFinding.production-imports-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"$ref":"#/definitions/JudgedFinding.test-values-in-production.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-timeout.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-flaky.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-without-evidence.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-oracle-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-property-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"$ref":"#/definitions/JudgedFinding.class-claim-refused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"$ref":"#/definitions/JudgedFinding.invariant-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"$ref":"#/definitions/JudgedFinding.seeds-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"$ref":"#/definitions/JudgedFinding.property-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"$ref":"#/definitions/JudgedFinding.expect-tampered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-file-written.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"$ref":"#/definitions/JudgedFinding.runner-exited-early.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"$ref":"#/definitions/JudgedFinding.unhandled-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-survived.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-stale.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"$ref":"#/definitions/JudgedFinding.behavior-drift.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"$ref":"#/definitions/JudgedFinding.flake-without-freeze.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"$ref":"#/definitions/JudgedFinding.flake-signature-unknown.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.flake-budget-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"$ref":"#/definitions/JudgedFinding.flake-window-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"$ref":"#/definitions/JudgedFinding.flake-replay-differs.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"$ref":"#/definitions/JudgedFinding.flake-frozen.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"$ref":"#/definitions/JudgedFinding.untrusted-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"$ref":"#/definitions/JudgedFinding.change-uncovered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"$ref":"#/definitions/JudgedFinding.evidence-missing.args"}},"required":["rule"]}]},"JudgedFinding.sealed-path-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"sealedBy":{"type":"string"}},"required":["path","change","sealedBy"],"additionalProperties":false},"JudgedFinding.path-not-writable.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"}},"required":["path","change"],"additionalProperties":false},"JudgedFinding.oracle-and-code-mixed.args":{"type":"object","properties":{"sealed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"sealedCount":{"type":"number"},"production":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"productionCount":{"type":"number"}},"required":["sealed","sealedCount","production","productionCount"],"additionalProperties":false,"description":"One finding a range: both lists are sorted, and may be cut; the counts are whole."},"JudgedFinding.runner-config-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"what":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["path","what","before","after"],"additionalProperties":false,"description":"`what`: the field, setting or kind of file, such as `scripts.test` or `CI workflow`."},"JudgedFinding.module-shadowed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"shadows":{"$ref":"#/definitions/ProjectPath"}},"required":["path","shadows"],"additionalProperties":false,"description":"`shadows`: the module or configuration that an import or the runner would have found before."},"JudgedFinding.suspicious-path.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["symlink","submodule","twin-by-case","twin-by-unicode","mode","option-like","control-character"]},"detail":{"type":"string","description":"The target of a link, the twin's path, or the modes; '' when the kind says all."}},"required":["path","kind","detail"],"additionalProperties":false},"JudgedFinding.hidden-text.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["bidirectional","zero-width","line-separator","nul"]},"character":{"type":"string"},"count":{"type":"number"}},"required":["path","kind","character","count"],"additionalProperties":false,"description":"`character`: such as `U+202E RIGHT-TO-LEFT OVERRIDE`."},"JudgedFinding.no-production-change.args":{"type":"object","properties":{"tests":{"type":"number"}},"required":["tests"],"additionalProperties":false},"JudgedFinding.base-behind.args":{"type":"object","properties":{"tip":{"$ref":"#/definitions/ObjectId"},"mergeBase":{"$ref":"#/definitions/ObjectId"},"paths":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["tip","mergeBase","paths"],"additionalProperties":false,"description":"`paths`: the sealed paths that the target's tip changed after the patch left it; sorted."},"JudgedFinding.policy-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.policy-invalid.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["path","mistake"],"additionalProperties":false},"JudgedFinding.lease-field-missing.args":{"type":"object","properties":{"test":{"type":"string"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["test","mistake"],"additionalProperties":false},"JudgedFinding.lease-duplicate.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"first":{"$ref":"#/definitions/SourceLocation"}},"required":["test","first"],"additionalProperties":false},"JudgedFinding.lease-expired.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"now":{"$ref":"#/definitions/Instant"}},"required":["test","expires","now"],"additionalProperties":false},"JudgedFinding.lease-too-long.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"days":{"type":"number"},"maxDays":{"type":"number"},"firstSeenInFuture":{"type":"boolean"}},"required":["test","days","maxDays","firstSeenInFuture"],"additionalProperties":false},"JudgedFinding.lease-on-oracle.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"granted":{"$ref":"#/definitions/OracleClass"}},"required":["test","granted"],"additionalProperties":false},"JudgedFinding.lease-not-classified.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"}},"required":["test"],"additionalProperties":false},"JudgedFinding.lease-without-corpus.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"}},"required":["test","corpus"],"additionalProperties":false},"JudgedFinding.lease-corpus-mismatch.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"recorded":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["test","corpus","recorded","now"],"additionalProperties":false},"JudgedFinding.lease-unknown-test.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"didYouMean":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]}},"required":["test","didYouMean"],"additionalProperties":false},"JudgedFinding.freeze-cap-exceeded.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"}},"required":["points","cap"],"additionalProperties":false},"JudgedFinding.lock-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.fixture-changed.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"locked":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["file","locked","now"],"additionalProperties":false},"JudgedFinding.fixture-missing.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-unlocked.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-schema-violated.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"message":{"type":"string"}},"required":["file","schema","pointer","message"],"additionalProperties":false},"JudgedFinding.fixture-invariant-broken.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"invariants":{"$ref":"#/definitions/ProjectPath"},"name":{"type":"string"},"message":{"type":"string"}},"required":["file","invariants","name","message"],"additionalProperties":false},"JudgedFinding.lock-changed-without-intent.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"entries":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["path","entries"],"additionalProperties":false,"description":"`entries`: the locked paths that came, went or changed their hash; sorted."},"JudgedFinding.schema-loosened.args":{"type":"object","properties":{"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"keyword":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["schema","pointer","keyword","before","after"],"additionalProperties":false,"description":"`before` and `after`: the keyword with its value as JSON text; null where the keyword is absent."},"JudgedFinding.test-deleted.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-removed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["before","file","test"]},"JudgedFinding.assertion-weakened.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"why":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","why"]},"JudgedFinding.expected-value-changed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.test-skipped.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"inLedger":{"type":"boolean"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","inLedger","test"],"description":"`how`: the modifier or call as written, such as `test.skip` or `ctx.skip()`."},"JudgedFinding.test-focused.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","test"]},"JudgedFinding.test-emptied.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-swallowed.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","by","file","test"]},"JudgedFinding.assertion-unreachable.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"because":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","because","file","test"]},"JudgedFinding.assertion-not-awaited.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.assertion-tautology.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.subject-mocked.args":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["by","file","subject","test"]},"JudgedFinding.retry-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.timeout-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":["number","null"]},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"Milliseconds; null for Vitest's default."},"JudgedFinding.table-shrunk.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.property-narrowed.args":{"type":"object","additionalProperties":false,"properties":{"what":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","what"],"description":"`what`: `runs`, `generator`, `precondition`, `seed` …"},"JudgedFinding.snapshot-rewritten.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"`test` names the key of a stored snapshot where no test can be named."},"JudgedFinding.test-unparseable.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"side":{"type":"string","enum":["base","head"]},"message":{"type":"string"}},"required":["file","side","message"],"additionalProperties":false},"JudgedFinding.budget-negative.args":{"type":"object","properties":{"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["credits","debits","score"],"additionalProperties":false},"JudgedFinding.budget-undefined.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.budget-overdrawn.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"},"because":{"type":"string"}},"required":["points","cap","because"],"additionalProperties":false,"description":"Points of the ledger and debits without an end, against the cap."},"JudgedFinding.production-test-aware.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"knows":{"type":"string"},"evidence":{"type":"string"}},"required":["file","knows","evidence"],"additionalProperties":false,"description":"`evidence`: the source text that shows it, or the call whose result differed outside the runner."},"JudgedFinding.production-imports-tests.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"imported":{"type":"string"}},"required":["file","imported"],"additionalProperties":false},"JudgedFinding.test-values-in-production.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"values":{"type":"array","items":{"type":"string"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","values","tests"],"additionalProperties":false},"JudgedFinding.oracle-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-error.args":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["owner","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-timeout.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"message":{"type":"string"}},"required":["test","message"],"additionalProperties":false},"JudgedFinding.oracle-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.oracle-skipped.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"mode":{"type":"string"},"because":{"type":"string"}},"required":["test","mode","because"],"additionalProperties":false},"JudgedFinding.oracle-flaky.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"retries":{"type":"number"}},"required":["test","retries"],"additionalProperties":false},"JudgedFinding.oracle-without-evidence.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.no-oracle-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.no-property-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.class-claim-refused.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"claimed":{"$ref":"#/definitions/OracleClass"},"because":{"type":"string"}},"required":["test","claimed","because"],"additionalProperties":false},"JudgedFinding.invariant-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"invariant":{"type":["string","null"]},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["test","invariant","file"],"additionalProperties":false},"JudgedFinding.seeds-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.property-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.expect-tampered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"broken":{"type":"array","items":{"type":"string"}}},"required":["file","broken"],"additionalProperties":false},"JudgedFinding.sealed-file-written.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.runner-exited-early.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.unhandled-error.args":{"type":"object","properties":{"file":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}]},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["file","signature","message"],"additionalProperties":false},"JudgedFinding.known-bad-survived.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"expected":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]},"failed":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["patch","expected","failed"],"additionalProperties":false,"description":"`expected`: the test that its header names as the one that catches it; null without one. `failed`: those that failed all the same."},"JudgedFinding.known-bad-missing.args":{"type":"object","properties":{"folder":{"$ref":"#/definitions/ProjectPath"}},"required":["folder"],"additionalProperties":false},"JudgedFinding.known-bad-stale.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"message":{"type":"string"}},"required":["patch","message"],"additionalProperties":false},"JudgedFinding.known-bad-error.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["error","timeout"]},"message":{"type":"string"}},"required":["patch","outcome","message"],"additionalProperties":false,"description":"Something failed, but no assertion of a trusted test: no proof."},"JudgedFinding.behavior-drift.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["test","signature","message","changed"],"additionalProperties":false,"description":"`changed`: the changed production files that the failing test imported; sorted."},"JudgedFinding.flake-without-freeze.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.flake-signature-unknown.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","signature","known"],"additionalProperties":false},"JudgedFinding.flake-budget-exceeded.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"failures":{"type":"number"},"runs":{"type":"number"},"maxFailRate":{"type":"number"}},"required":["test","failures","runs","maxFailRate"],"additionalProperties":false,"description":"Runs, and failures among them, of the window."},"JudgedFinding.flake-window-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"windowRuns":{"type":"number"}},"required":["test","windowRuns"],"additionalProperties":false},"JudgedFinding.flake-replay-differs.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"met":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","corpus","met","known"],"additionalProperties":false,"description":"The captured input was replayed and did not fail with a signature of the freeze; `met` is null when it passed."},"JudgedFinding.flake-frozen.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"type":"string"},"expires":{"type":"string"}},"required":["test","signature","owner","expires"],"additionalProperties":false,"description":"A failure that a valid freeze covers: a note, so that nobody overlooks it."},"JudgedFinding.untrusted-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.change-uncovered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"claimedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","claimedBy"],"additionalProperties":false,"description":"`claimedBy`: the trusted tests that claim the file, of which none imported it and passed; sorted."},"JudgedFinding.evidence-missing.args":{"type":"object","properties":{"phase":{"$ref":"#/definitions/Phase"},"because":{"type":"string"}},"required":["phase","because"],"additionalProperties":false},"Mitigation":{"type":"object","properties":{"severity":{"type":"string","enum":["note","review"]},"within":{"type":"string","enum":["recommended","every-preset"]},"because":{"type":"string","description":"One sentence."}},"required":["severity","within","because"],"additionalProperties":false,"description":"Why this one case of a rule is milder than its preset says: hidden characters in prose, a mode change of an ordinary file, drift inside the intent. `every-preset`: everywhere; `recommended`: there only, the four protocols stay as they are."},"ObjectId":{"type":"string","description":"A full git object id.","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"OracleClass":{"type":"string","enum":["E","P","F","N","U"],"description":"Example, property, fixture, nondeterministic, untrusted."},"PathChange":{"type":"string","enum":["added","modified","deleted","renamed","mode-changed"]},"Phase":{"type":"string","enum":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"description":"The phases of a judgement, in the order in which they run."},"PhaseState":{"type":"object","properties":{"state":{"type":"string","enum":["answered","not-applicable","unavailable","not-evaluated"]},"because":{"type":"string","description":"'' for an answered phase."}},"required":["state","because"],"additionalProperties":false},"PolicyReference":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"ref":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}],"description":"The commit that it was read at; null for the work tree."},"sha256":{"anyOf":[{"$ref":"#/definitions/Sha256"},{"type":"null"}],"description":"null when there is none that can be read."},"preset":{"$ref":"#/definitions/PresetName"}},"required":["path","ref","sha256","preset"],"additionalProperties":false},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"Reason":{"type":"object","properties":{"severity":{"$ref":"#/definitions/Severity"},"rule":{"type":["string","null"],"enum":["sealed-path-changed","path-not-writable","oracle-and-code-mixed","runner-config-changed","module-shadowed","suspicious-path","hidden-text","no-production-change","base-behind","policy-missing","policy-invalid","lease-field-missing","lease-duplicate","lease-expired","lease-too-long","lease-on-oracle","lease-not-classified","lease-without-corpus","lease-corpus-mismatch","lease-unknown-test","freeze-cap-exceeded","lock-missing","fixture-changed","fixture-missing","fixture-unlocked","fixture-schema-violated","fixture-invariant-broken","lock-changed-without-intent","schema-loosened","test-deleted","assertion-removed","assertion-weakened","expected-value-changed","test-skipped","test-focused","test-emptied","assertion-swallowed","assertion-unreachable","assertion-not-awaited","assertion-tautology","subject-mocked","retry-raised","timeout-raised","table-shrunk","property-narrowed","snapshot-rewritten","test-unparseable","budget-negative","budget-undefined","budget-overdrawn","production-test-aware","production-imports-tests","test-values-in-production","oracle-failed","oracle-error","oracle-timeout","oracle-missing","oracle-skipped","oracle-flaky","oracle-without-evidence","no-oracle-tests","no-property-tests","class-claim-refused","invariant-missing","seeds-missing","property-empty","expect-tampered","sealed-file-written","runner-exited-early","unhandled-error","known-bad-survived","known-bad-missing","known-bad-stale","known-bad-error","behavior-drift","flake-without-freeze","flake-signature-unknown","flake-budget-exceeded","flake-window-empty","flake-replay-differs","flake-frozen","untrusted-failed","change-uncovered","evidence-missing",null],"description":"A rule id; null for the row of an allow."},"row":{"type":["string","null"],"description":"The row of the preset's decision table, such as `Z1`; null where the preset has no table or no row for it."},"why":{"type":"string"}},"required":["severity","rule","row","why"],"additionalProperties":false,"description":"One rule, or one row of a preset's table, that decided."},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Sha256":{"type":"string","description":"Hex digits of a SHA-256, lower case.","pattern":"^[0-9a-f]{64}$","patternErrorMessage":"64 hex digits in lower case, as sha256sum prints them"},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"Subject":{"type":"object","properties":{"head":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"tree":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"base":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"mergeBase":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"dirty":{"type":["boolean","null"],"description":"null when there is no repository."}},"required":["head","tree","base","mergeBase","dirty"],"additionalProperties":false},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]},"VerdictFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"$ref":"#/definitions/TestId","description":"The test, or the suite or file whose hook or collection failed."},"message":{"type":"string"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","owner","message","parts"],"additionalProperties":false},"VerdictFreeze":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false},"VerdictRegion":{"type":"object","properties":{"covers":{"type":"string"},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that the pattern stands for and that those tests imported."},"known":{"type":"boolean","description":"False where some of those tests could not say what they imported."}},"required":["covers","tests","imported","known"],"additionalProperties":false},"VerdictScope":{"type":"string","enum":["run","merge"],"description":"What one run can show, or what a patch as a whole shows."},"VerdictSeeds":{"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false},"VerdictTest":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema7 = {"type":"string","enum":["run","merge"],"description":"What one run can show, or what a patch as a whole shows."};
 
@@ -724,7 +724,7 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"sealedBy":{"type":"string"}},"required":["path","change","sealedBy"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"}},"required":["path","change"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"type":"object","properties":{"sealed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"sealedCount":{"type":"number"},"production":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"productionCount":{"type":"number"}},"required":["sealed","sealedCount","production","productionCount"],"additionalProperties":false,"description":"One finding a range: both lists are sorted, and may be cut; the counts are whole."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"what":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["path","what","before","after"],"additionalProperties":false,"description":"`what`: the field, setting or kind of file, such as `scripts.test` or `CI workflow`."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"shadows":{"$ref":"#/definitions/ProjectPath"}},"required":["path","shadows"],"additionalProperties":false,"description":"`shadows`: the module or configuration that an import or the runner would have found before."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["symlink","submodule","twin-by-case","twin-by-unicode","mode","option-like","control-character"]},"detail":{"type":"string","description":"The target of a link, the twin's path, or the modes; '' when the kind says all."}},"required":["path","kind","detail"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["bidirectional","zero-width","line-separator","nul"]},"character":{"type":"string"},"count":{"type":"number"}},"required":["path","kind","character","count"],"additionalProperties":false,"description":"`character`: such as `U+202E RIGHT-TO-LEFT OVERRIDE`."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"type":"object","properties":{"tests":{"type":"number"}},"required":["tests"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"type":"object","properties":{"tip":{"$ref":"#/definitions/ObjectId"},"mergeBase":{"$ref":"#/definitions/ObjectId"},"paths":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["tip","mergeBase","paths"],"additionalProperties":false,"description":"`paths`: the sealed paths that the target's tip changed after the patch left it; sorted."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["path","mistake"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"type":"object","properties":{"test":{"type":"string"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["test","mistake"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"first":{"$ref":"#/definitions/SourceLocation"}},"required":["test","first"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"now":{"$ref":"#/definitions/Instant"}},"required":["test","expires","now"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"days":{"type":"number"},"maxDays":{"type":"number"},"firstSeenInFuture":{"type":"boolean"}},"required":["test","days","maxDays","firstSeenInFuture"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"granted":{"$ref":"#/definitions/OracleClass"}},"required":["test","granted"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"}},"required":["test"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"}},"required":["test","corpus"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"recorded":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["test","corpus","recorded","now"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"didYouMean":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]}},"required":["test","didYouMean"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"}},"required":["points","cap"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"locked":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["file","locked","now"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"message":{"type":"string"}},"required":["file","schema","pointer","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"invariants":{"$ref":"#/definitions/ProjectPath"},"name":{"type":"string"},"message":{"type":"string"}},"required":["file","invariants","name","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"entries":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["path","entries"],"additionalProperties":false,"description":"`entries`: the locked paths that came, went or changed their hash; sorted."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"type":"object","properties":{"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"keyword":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["schema","pointer","keyword","before","after"],"additionalProperties":false,"description":"`before` and `after`: the keyword with its value as JSON text; null where the keyword is absent."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["before","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"why":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","why"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"inLedger":{"type":"boolean"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","inLedger","test"],"description":"`how`: the modifier or call as written, such as `test.skip` or `ctx.skip()`."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","by","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"because":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","because","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["by","file","subject","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":["number","null"]},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"Milliseconds; null for Vitest's default."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"type":"object","additionalProperties":false,"properties":{"what":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","what"],"description":"`what`: `runs`, `generator`, `precondition`, `seed` …"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"`test` names the key of a stored snapshot where no test can be named."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"side":{"type":"string","enum":["base","head"]},"message":{"type":"string"}},"required":["file","side","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"type":"object","properties":{"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["credits","debits","score"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"},"because":{"type":"string"}},"required":["points","cap","because"],"additionalProperties":false,"description":"Points of the ledger and debits without an end, against the cap."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"knows":{"type":"string"},"evidence":{"type":"string"}},"required":["file","knows","evidence"],"additionalProperties":false,"description":"`evidence`: the source text that shows it, or the call whose result differed outside the runner."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"imported":{"type":"string"}},"required":["file","imported"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"values":{"type":"array","items":{"type":"string"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","values","tests"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["owner","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"message":{"type":"string"}},"required":["test","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"mode":{"type":"string"},"because":{"type":"string"}},"required":["test","mode","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"retries":{"type":"number"}},"required":["test","retries"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"claimed":{"$ref":"#/definitions/OracleClass"},"because":{"type":"string"}},"required":["test","claimed","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"invariant":{"type":["string","null"]},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["test","invariant","file"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"broken":{"type":"array","items":{"type":"string"}}},"required":["file","broken"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"type":"object","properties":{"file":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}]},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["file","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"expected":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]},"failed":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["patch","expected","failed"],"additionalProperties":false,"description":"`expected`: the test that its header names as the one that catches it; null without one. `failed`: those that failed all the same."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"type":"object","properties":{"folder":{"$ref":"#/definitions/ProjectPath"}},"required":["folder"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"message":{"type":"string"}},"required":["patch","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["error","timeout"]},"message":{"type":"string"}},"required":["patch","outcome","message"],"additionalProperties":false,"description":"Something failed, but no assertion of a trusted test: no proof."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["test","signature","message","changed"],"additionalProperties":false,"description":"`changed`: the changed production files that the failing test imported; sorted."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","signature","known"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"failures":{"type":"number"},"runs":{"type":"number"},"maxFailRate":{"type":"number"}},"required":["test","failures","runs","maxFailRate"],"additionalProperties":false,"description":"Runs, and failures among them, of the window."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"windowRuns":{"type":"number"}},"required":["test","windowRuns"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"met":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","corpus","met","known"],"additionalProperties":false,"description":"The captured input was replayed and did not fail with a signature of the freeze; `met` is null when it passed."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"type":"string"},"expires":{"type":"string"}},"required":["test","signature","owner","expires"],"additionalProperties":false,"description":"A failure that a valid freeze covers: a note, so that nobody overlooks it."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"claimedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","claimedBy"],"additionalProperties":false,"description":"`claimedBy`: the trusted tests that claim the file, of which none imported it and passed; sorted."}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"type":"object","properties":{"phase":{"$ref":"#/definitions/Phase"},"because":{"type":"string"}},"required":["phase","because"],"additionalProperties":false}},"required":["rule"]}]};
+const schema18 = {"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-path-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"$ref":"#/definitions/JudgedFinding.path-not-writable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-and-code-mixed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"$ref":"#/definitions/JudgedFinding.runner-config-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"$ref":"#/definitions/JudgedFinding.module-shadowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"$ref":"#/definitions/JudgedFinding.suspicious-path.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"$ref":"#/definitions/JudgedFinding.hidden-text.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"$ref":"#/definitions/JudgedFinding.no-production-change.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"$ref":"#/definitions/JudgedFinding.base-behind.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"$ref":"#/definitions/JudgedFinding.policy-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"$ref":"#/definitions/JudgedFinding.policy-invalid.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lease-field-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"$ref":"#/definitions/JudgedFinding.lease-duplicate.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"$ref":"#/definitions/JudgedFinding.lease-expired.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"$ref":"#/definitions/JudgedFinding.lease-too-long.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"$ref":"#/definitions/JudgedFinding.lease-on-oracle.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"$ref":"#/definitions/JudgedFinding.lease-not-classified.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"$ref":"#/definitions/JudgedFinding.lease-without-corpus.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"$ref":"#/definitions/JudgedFinding.lease-corpus-mismatch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"$ref":"#/definitions/JudgedFinding.lease-unknown-test.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.freeze-cap-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lock-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-unlocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-schema-violated.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-invariant-broken.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"$ref":"#/definitions/JudgedFinding.lock-changed-without-intent.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"$ref":"#/definitions/JudgedFinding.schema-loosened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"$ref":"#/definitions/JudgedFinding.test-deleted.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-removed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-weakened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"$ref":"#/definitions/JudgedFinding.expected-value-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.test-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"$ref":"#/definitions/JudgedFinding.test-focused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"$ref":"#/definitions/JudgedFinding.test-emptied.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-swallowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-unreachable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-not-awaited.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-tautology.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"$ref":"#/definitions/JudgedFinding.subject-mocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"$ref":"#/definitions/JudgedFinding.retry-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"$ref":"#/definitions/JudgedFinding.timeout-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"$ref":"#/definitions/JudgedFinding.table-shrunk.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"$ref":"#/definitions/JudgedFinding.property-narrowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"$ref":"#/definitions/JudgedFinding.snapshot-rewritten.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"$ref":"#/definitions/JudgedFinding.test-unparseable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"$ref":"#/definitions/JudgedFinding.budget-negative.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"$ref":"#/definitions/JudgedFinding.budget-undefined.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"$ref":"#/definitions/JudgedFinding.budget-overdrawn.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"$ref":"#/definitions/JudgedFinding.production-test-aware.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"$ref":"#/definitions/JudgedFinding.production-imports-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"$ref":"#/definitions/JudgedFinding.test-values-in-production.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-timeout.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-flaky.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-without-evidence.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-oracle-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-property-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"$ref":"#/definitions/JudgedFinding.class-claim-refused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"$ref":"#/definitions/JudgedFinding.invariant-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"$ref":"#/definitions/JudgedFinding.seeds-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"$ref":"#/definitions/JudgedFinding.property-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"$ref":"#/definitions/JudgedFinding.expect-tampered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-file-written.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"$ref":"#/definitions/JudgedFinding.runner-exited-early.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"$ref":"#/definitions/JudgedFinding.unhandled-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-survived.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-stale.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"$ref":"#/definitions/JudgedFinding.behavior-drift.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"$ref":"#/definitions/JudgedFinding.flake-without-freeze.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"$ref":"#/definitions/JudgedFinding.flake-signature-unknown.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.flake-budget-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"$ref":"#/definitions/JudgedFinding.flake-window-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"$ref":"#/definitions/JudgedFinding.flake-replay-differs.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"$ref":"#/definitions/JudgedFinding.flake-frozen.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"$ref":"#/definitions/JudgedFinding.untrusted-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"$ref":"#/definitions/JudgedFinding.change-uncovered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"$ref":"#/definitions/JudgedFinding.evidence-missing.args"}},"required":["rule"]}]};
 const schema19 = {"type":"string","enum":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"description":"The phases of a judgement, in the order in which they run."};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -895,39 +895,763 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"string","enum":["added","modified","deleted","renamed","mode-changed"]};
+const schema23 = {"type":"string","enum":["added","modified","deleted","renamed","mode-changed"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data === "added") || (data === "modified")) || (data === "deleted")) || (data === "renamed")) || (data === "mode-changed"))){
-validate67.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+validate68.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.path === undefined) && (missing0 = "path")) || ((data.change === undefined) && (missing0 = "change"))) || ((data.sealedBy === undefined) && (missing0 = "sealedBy"))){
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "path") || (key0 === "change")) || (key0 === "sealedBy"))){
+validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.change !== undefined){
+const _errs3 = errors;
+if(!(validate68(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sealedBy !== undefined){
+const _errs4 = errors;
+if(typeof data.sealedBy !== "string"){
+validate66.errors = [{instancePath:instancePath+"/sealedBy",schemaPath:"#/properties/sealedBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.path === undefined) && (missing0 = "path")) || ((data.change === undefined) && (missing0 = "change"))){
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "path") || (key0 === "change"))){
+validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.change !== undefined){
+const _errs3 = errors;
+if(!(validate68(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.sealed === undefined) && (missing0 = "sealed")) || ((data.sealedCount === undefined) && (missing0 = "sealedCount"))) || ((data.production === undefined) && (missing0 = "production"))) || ((data.productionCount === undefined) && (missing0 = "productionCount"))){
+validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "sealed") || (key0 === "sealedCount")) || (key0 === "production")) || (key0 === "productionCount"))){
+validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.sealed !== undefined){
+let data0 = data.sealed;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate38(data0[i0], {instancePath:instancePath+"/sealed/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sealedCount !== undefined){
+let data2 = data.sealedCount;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate75.errors = [{instancePath:instancePath+"/sealedCount",schemaPath:"#/properties/sealedCount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.production !== undefined){
+let data3 = data.production;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
+if(!(validate38(data3[i1], {instancePath:instancePath+"/production/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/production",schemaPath:"#/properties/production/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.productionCount !== undefined){
+let data5 = data.productionCount;
+const _errs10 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate75.errors = [{instancePath:instancePath+"/productionCount",schemaPath:"#/properties/productionCount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+const schema26 = {"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"what":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["path","what","before","after"],"additionalProperties":false,"description":"`what`: the field, setting or kind of file, such as `scripts.test` or `CI workflow`."};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.path === undefined) && (missing0 = "path")) || ((data.what === undefined) && (missing0 = "what"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "path") || (key0 === "what")) || (key0 === "before")) || (key0 === "after"))){
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.what !== undefined){
+const _errs3 = errors;
+if(typeof data.what !== "string"){
+validate79.errors = [{instancePath:instancePath+"/what",schemaPath:"#/properties/what/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+let data2 = data.before;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate79.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema26.properties.before.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+let data3 = data.after;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate79.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema26.properties.after.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.path === undefined) && (missing0 = "path")) || ((data.shadows === undefined) && (missing0 = "shadows"))){
+validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "path") || (key0 === "shadows"))){
+validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shadows !== undefined){
+const _errs3 = errors;
+if(!(validate38(data.shadows, {instancePath:instancePath+"/shadows",parentData:data,parentDataProperty:"shadows",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+const schema28 = {"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["symlink","submodule","twin-by-case","twin-by-unicode","mode","option-like","control-character"]},"detail":{"type":"string","description":"The target of a link, the twin's path, or the modes; '' when the kind says all."}},"required":["path","kind","detail"],"additionalProperties":false};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.path === undefined) && (missing0 = "path")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "path") || (key0 === "kind")) || (key0 === "detail"))){
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate86.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data1 === "symlink") || (data1 === "submodule")) || (data1 === "twin-by-case")) || (data1 === "twin-by-unicode")) || (data1 === "mode")) || (data1 === "option-like")) || (data1 === "control-character"))){
+validate86.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema28.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+const _errs5 = errors;
+if(typeof data.detail !== "string"){
+validate86.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const schema29 = {"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["bidirectional","zero-width","line-separator","nul"]},"character":{"type":"string"},"count":{"type":"number"}},"required":["path","kind","character","count"],"additionalProperties":false,"description":"`character`: such as `U+202E RIGHT-TO-LEFT OVERRIDE`."};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.path === undefined) && (missing0 = "path")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.character === undefined) && (missing0 = "character"))) || ((data.count === undefined) && (missing0 = "count"))){
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "path") || (key0 === "kind")) || (key0 === "character")) || (key0 === "count"))){
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate89.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data1 === "bidirectional") || (data1 === "zero-width")) || (data1 === "line-separator")) || (data1 === "nul"))){
+validate89.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema29.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.character !== undefined){
+const _errs5 = errors;
+if(typeof data.character !== "string"){
+validate89.errors = [{instancePath:instancePath+"/character",schemaPath:"#/properties/character/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data3 = data.count;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate89.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tests === undefined) && (missing0 = "tests")){
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "tests")){
+validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.tests !== undefined){
+let data0 = data.tests;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate92.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.tip === undefined) && (missing0 = "tip")) || ((data.mergeBase === undefined) && (missing0 = "mergeBase"))) || ((data.paths === undefined) && (missing0 = "paths"))){
+validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "tip") || (key0 === "mergeBase")) || (key0 === "paths"))){
+validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.tip !== undefined){
+const _errs2 = errors;
+if(!(validate31(data.tip, {instancePath:instancePath+"/tip",parentData:data,parentDataProperty:"tip",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mergeBase !== undefined){
+const _errs3 = errors;
+if(!(validate31(data.mergeBase, {instancePath:instancePath+"/mergeBase",parentData:data,parentDataProperty:"mergeBase",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paths !== undefined){
+let data2 = data.paths;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate38(data2[i0], {instancePath:instancePath+"/paths/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.path === undefined) && (missing0 = "path")){
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "path")){
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.at === undefined) && (missing0 = "at")) || ((data.wrong === undefined) && (missing0 = "wrong"))) || ((data.right === undefined) && (missing0 = "right"))) || ((data.frame === undefined) && (missing0 = "frame"))){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "at") || (key0 === "wrong")) || (key0 === "right")) || (key0 === "frame"))){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -948,7 +1672,7 @@ if(valid0){
 if(data.wrong !== undefined){
 const _errs3 = errors;
 if(typeof data.wrong !== "string"){
-validate83.errors = [{instancePath:instancePath+"/wrong",schemaPath:"#/properties/wrong/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/wrong",schemaPath:"#/properties/wrong/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -960,7 +1684,7 @@ if(valid0){
 if(data.right !== undefined){
 const _errs5 = errors;
 if(typeof data.right !== "string"){
-validate83.errors = [{instancePath:instancePath+"/right",schemaPath:"#/properties/right/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/right",schemaPath:"#/properties/right/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -972,7 +1696,7 @@ if(valid0){
 if(data.frame !== undefined){
 const _errs7 = errors;
 if(typeof data.frame !== "string"){
-validate83.errors = [{instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -987,82 +1711,5545 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.path === undefined) && (missing0 = "path")) || ((data.mistake === undefined) && (missing0 = "mistake"))){
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "path") || (key0 === "mistake"))){
+validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mistake !== undefined){
+const _errs3 = errors;
+if(!(validate104(data.mistake, {instancePath:instancePath+"/mistake",parentData:data,parentDataProperty:"mistake",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.mistake === undefined) && (missing0 = "mistake"))){
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "mistake"))){
+validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(typeof data.test !== "string"){
+validate108.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mistake !== undefined){
+const _errs4 = errors;
+if(!(validate104(data.mistake, {instancePath:instancePath+"/mistake",parentData:data,parentDataProperty:"mistake",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-validate87.errors = vErrors;
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.first === undefined) && (missing0 = "first"))){
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "first"))){
+validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.first !== undefined){
+const _errs3 = errors;
+if(!(validate61(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern2.test(data)){
-validate91.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+validate118.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"string","enum":["E","P","F","N","U"],"description":"Example, property, fixture, nondeterministic, untrusted."};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.test === undefined) && (missing0 = "test")) || ((data.expires === undefined) && (missing0 = "expires"))) || ((data.now === undefined) && (missing0 = "now"))){
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "test") || (key0 === "expires")) || (key0 === "now"))){
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires !== undefined){
+const _errs3 = errors;
+if(typeof data.expires !== "string"){
+validate116.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.now !== undefined){
+const _errs5 = errors;
+if(!(validate118(data.now, {instancePath:instancePath+"/now",parentData:data,parentDataProperty:"now",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.test === undefined) && (missing0 = "test")) || ((data.days === undefined) && (missing0 = "days"))) || ((data.maxDays === undefined) && (missing0 = "maxDays"))) || ((data.firstSeenInFuture === undefined) && (missing0 = "firstSeenInFuture"))){
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "test") || (key0 === "days")) || (key0 === "maxDays")) || (key0 === "firstSeenInFuture"))){
+validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.days !== undefined){
+let data1 = data.days;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate121.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxDays !== undefined){
+let data2 = data.maxDays;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate121.errors = [{instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firstSeenInFuture !== undefined){
+const _errs7 = errors;
+if(typeof data.firstSeenInFuture !== "boolean"){
+validate121.errors = [{instancePath:instancePath+"/firstSeenInFuture",schemaPath:"#/properties/firstSeenInFuture/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+const schema42 = {"type":"string","enum":["E","P","F","N","U"],"description":"Example, property, fixture, nondeterministic, untrusted."};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data === "E") || (data === "P")) || (data === "F")) || (data === "N")) || (data === "U"))){
-validate95.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+validate126.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate95.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const pattern3 = new RegExp("^[0-9a-f]{12}$", "u");
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.granted === undefined) && (missing0 = "granted"))){
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "granted"))){
+validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.granted !== undefined){
+const _errs3 = errors;
+if(!(validate126(data.granted, {instancePath:instancePath+"/granted",parentData:data,parentDataProperty:"granted",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.test === undefined) && (missing0 = "test")){
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "test")){
+validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.corpus === undefined) && (missing0 = "corpus"))){
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "corpus"))){
+validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.corpus !== undefined){
+const _errs3 = errors;
+if(!(validate38(data.corpus, {instancePath:instancePath+"/corpus",parentData:data,parentDataProperty:"corpus",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.test === undefined) && (missing0 = "test")) || ((data.corpus === undefined) && (missing0 = "corpus"))) || ((data.recorded === undefined) && (missing0 = "recorded"))) || ((data.now === undefined) && (missing0 = "now"))){
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "test") || (key0 === "corpus")) || (key0 === "recorded")) || (key0 === "now"))){
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.corpus !== undefined){
+const _errs3 = errors;
+if(!(validate38(data.corpus, {instancePath:instancePath+"/corpus",parentData:data,parentDataProperty:"corpus",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recorded !== undefined){
+const _errs4 = errors;
+if(!(validate41(data.recorded, {instancePath:instancePath+"/recorded",parentData:data,parentDataProperty:"recorded",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.now !== undefined){
+const _errs5 = errors;
+if(!(validate41(data.now, {instancePath:instancePath+"/now",parentData:data,parentDataProperty:"now",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.didYouMean === undefined) && (missing0 = "didYouMean"))){
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "didYouMean"))){
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.didYouMean !== undefined){
+let data1 = data.didYouMean;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate112(data1, {instancePath:instancePath+"/didYouMean",parentData:data,parentDataProperty:"didYouMean",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/didYouMean",schemaPath:"#/properties/didYouMean/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/didYouMean",schemaPath:"#/properties/didYouMean/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate142.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.points === undefined) && (missing0 = "points")) || ((data.cap === undefined) && (missing0 = "cap"))){
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "points") || (key0 === "cap"))){
+validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.points !== undefined){
+let data0 = data.points;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate146.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cap !== undefined){
+let data1 = data.cap;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate146.errors = [{instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.path === undefined) && (missing0 = "path")){
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "path")){
+validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.file === undefined) && (missing0 = "file")) || ((data.locked === undefined) && (missing0 = "locked"))) || ((data.now === undefined) && (missing0 = "now"))){
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "file") || (key0 === "locked")) || (key0 === "now"))){
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.locked !== undefined){
+const _errs3 = errors;
+if(!(validate41(data.locked, {instancePath:instancePath+"/locked",parentData:data,parentDataProperty:"locked",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.now !== undefined){
+const _errs4 = errors;
+if(!(validate41(data.now, {instancePath:instancePath+"/now",parentData:data,parentDataProperty:"now",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.file === undefined) && (missing0 = "file")){
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "file")){
+validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate159.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{12}$"+"\""}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.file === undefined) && (missing0 = "file")){
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "file")){
+validate159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate159.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.file === undefined) && (missing0 = "file")) || ((data.schema === undefined) && (missing0 = "schema"))) || ((data.pointer === undefined) && (missing0 = "pointer"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "file") || (key0 === "schema")) || (key0 === "pointer")) || (key0 === "message"))){
+validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.schema !== undefined){
+const _errs3 = errors;
+if(!(validate38(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pointer !== undefined){
+const _errs4 = errors;
+if(typeof data.pointer !== "string"){
+validate162.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs6 = errors;
+if(typeof data.message !== "string"){
+validate162.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.file === undefined) && (missing0 = "file")) || ((data.invariants === undefined) && (missing0 = "invariants"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "file") || (key0 === "invariants")) || (key0 === "name")) || (key0 === "message"))){
+validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.invariants !== undefined){
+const _errs3 = errors;
+if(!(validate38(data.invariants, {instancePath:instancePath+"/invariants",parentData:data,parentDataProperty:"invariants",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs6 = errors;
+if(typeof data.message !== "string"){
+validate166.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.path === undefined) && (missing0 = "path")) || ((data.entries === undefined) && (missing0 = "entries"))){
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "path") || (key0 === "entries"))){
+validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.path !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entries !== undefined){
+let data1 = data.entries;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate38(data1[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate170.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+
+const schema55 = {"type":"object","properties":{"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"keyword":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["schema","pointer","keyword","before","after"],"additionalProperties":false,"description":"`before` and `after`: the keyword with its value as JSON text; null where the keyword is absent."};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.schema === undefined) && (missing0 = "schema")) || ((data.pointer === undefined) && (missing0 = "pointer"))) || ((data.keyword === undefined) && (missing0 = "keyword"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "schema") || (key0 === "pointer")) || (key0 === "keyword")) || (key0 === "before")) || (key0 === "after"))){
+validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.schema !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pointer !== undefined){
+const _errs3 = errors;
+if(typeof data.pointer !== "string"){
+validate174.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.keyword !== undefined){
+const _errs5 = errors;
+if(typeof data.keyword !== "string"){
+validate174.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+let data3 = data.before;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate174.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema55.properties.before.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+let data4 = data.after;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate174.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema55.properties.after.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.assertions === undefined) && (missing0 = "assertions")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "assertions") || (key0 === "test")) || (key0 === "file"))){
+validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.assertions !== undefined){
+let data0 = data.assertions;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate177.errors = [{instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs4 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs5 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.before === undefined) && (missing0 = "before")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "before") || (key0 === "test")) || (key0 === "file"))){
+validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.before !== undefined){
+const _errs2 = errors;
+if(typeof data.before !== "string"){
+validate181.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs4 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs5 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.after === undefined) && (missing0 = "after")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))) || ((data.why === undefined) && (missing0 = "why"))){
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "before") || (key0 === "after")) || (key0 === "why")) || (key0 === "test")) || (key0 === "file"))){
+validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.before !== undefined){
+const _errs2 = errors;
+if(typeof data.before !== "string"){
+validate185.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs4 = errors;
+if(typeof data.after !== "string"){
+validate185.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.why !== undefined){
+const _errs6 = errors;
+if(typeof data.why !== "string"){
+validate185.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs8 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.after === undefined) && (missing0 = "after")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "before") || (key0 === "after")) || (key0 === "test")) || (key0 === "file"))){
+validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.before !== undefined){
+const _errs2 = errors;
+if(typeof data.before !== "string"){
+validate189.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs4 = errors;
+if(typeof data.after !== "string"){
+validate189.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs6 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs7 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.file === undefined) && (missing0 = "file")) || ((data.how === undefined) && (missing0 = "how"))) || ((data.inLedger === undefined) && (missing0 = "inLedger"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "how") || (key0 === "inLedger")) || (key0 === "test")) || (key0 === "file"))){
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.how !== undefined){
+const _errs2 = errors;
+if(typeof data.how !== "string"){
+validate193.errors = [{instancePath:instancePath+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.inLedger !== undefined){
+const _errs4 = errors;
+if(typeof data.inLedger !== "boolean"){
+validate193.errors = [{instancePath:instancePath+"/inLedger",schemaPath:"#/properties/inLedger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs6 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs7 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.file === undefined) && (missing0 = "file")) || ((data.how === undefined) && (missing0 = "how"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "how") || (key0 === "test")) || (key0 === "file"))){
+validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.how !== undefined){
+const _errs2 = errors;
+if(typeof data.how !== "string"){
+validate197.errors = [{instancePath:instancePath+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs4 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs5 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.assertions === undefined) && (missing0 = "assertions")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "assertions") || (key0 === "test")) || (key0 === "file"))){
+validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.assertions !== undefined){
+let data0 = data.assertions;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate201.errors = [{instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs4 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs5 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.assertion === undefined) && (missing0 = "assertion")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "assertion") || (key0 === "by")) || (key0 === "test")) || (key0 === "file"))){
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.assertion !== undefined){
+const _errs2 = errors;
+if(typeof data.assertion !== "string"){
+validate205.errors = [{instancePath:instancePath+"/assertion",schemaPath:"#/properties/assertion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+const _errs4 = errors;
+if(typeof data.by !== "string"){
+validate205.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs6 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs7 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.assertion === undefined) && (missing0 = "assertion")) || ((data.because === undefined) && (missing0 = "because"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "assertion") || (key0 === "because")) || (key0 === "test")) || (key0 === "file"))){
+validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.assertion !== undefined){
+const _errs2 = errors;
+if(typeof data.assertion !== "string"){
+validate209.errors = [{instancePath:instancePath+"/assertion",schemaPath:"#/properties/assertion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+const _errs4 = errors;
+if(typeof data.because !== "string"){
+validate209.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs6 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs7 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.assertion === undefined) && (missing0 = "assertion")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "assertion") || (key0 === "test")) || (key0 === "file"))){
+validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.assertion !== undefined){
+const _errs2 = errors;
+if(typeof data.assertion !== "string"){
+validate213.errors = [{instancePath:instancePath+"/assertion",schemaPath:"#/properties/assertion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs4 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs5 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.assertion === undefined) && (missing0 = "assertion")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "assertion") || (key0 === "test")) || (key0 === "file"))){
+validate217.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.assertion !== undefined){
+const _errs2 = errors;
+if(typeof data.assertion !== "string"){
+validate217.errors = [{instancePath:instancePath+"/assertion",schemaPath:"#/properties/assertion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs4 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs5 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.by === undefined) && (missing0 = "by")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "subject") || (key0 === "by")) || (key0 === "test")) || (key0 === "file"))){
+validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.subject !== undefined){
+const _errs2 = errors;
+if(typeof data.subject !== "string"){
+validate221.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+const _errs4 = errors;
+if(typeof data.by !== "string"){
+validate221.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs6 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs7 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.after === undefined) && (missing0 = "after")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "before") || (key0 === "after")) || (key0 === "test")) || (key0 === "file"))){
+validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.before !== undefined){
+let data0 = data.before;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate225.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+let data1 = data.after;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate225.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs6 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs7 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+const schema69 = {"type":"object","additionalProperties":false,"properties":{"before":{"type":["number","null"]},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"Milliseconds; null for Vitest's default."};
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.after === undefined) && (missing0 = "after")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "before") || (key0 === "after")) || (key0 === "test")) || (key0 === "file"))){
+validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.before !== undefined){
+let data0 = data.before;
+const _errs2 = errors;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+validate229.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema69.properties.before.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+let data1 = data.after;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate229.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs6 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs7 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.after === undefined) && (missing0 = "after")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "before") || (key0 === "after")) || (key0 === "test")) || (key0 === "file"))){
+validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.before !== undefined){
+let data0 = data.before;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate233.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+let data1 = data.after;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate233.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs6 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs7 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.after === undefined) && (missing0 = "after")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))) || ((data.what === undefined) && (missing0 = "what"))){
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "what") || (key0 === "before")) || (key0 === "after")) || (key0 === "test")) || (key0 === "file"))){
+validate237.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.what !== undefined){
+const _errs2 = errors;
+if(typeof data.what !== "string"){
+validate237.errors = [{instancePath:instancePath+"/what",schemaPath:"#/properties/what/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+const _errs4 = errors;
+if(typeof data.before !== "string"){
+validate237.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs6 = errors;
+if(typeof data.after !== "string"){
+validate237.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs8 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.after === undefined) && (missing0 = "after")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.test === undefined) && (missing0 = "test"))){
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "before") || (key0 === "after")) || (key0 === "test")) || (key0 === "file"))){
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.before !== undefined){
+const _errs2 = errors;
+if(typeof data.before !== "string"){
+validate241.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs4 = errors;
+if(typeof data.after !== "string"){
+validate241.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.test !== undefined){
+const _errs6 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs7 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+
+const schema73 = {"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"side":{"type":"string","enum":["base","head"]},"message":{"type":"string"}},"required":["file","side","message"],"additionalProperties":false};
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.file === undefined) && (missing0 = "file")) || ((data.side === undefined) && (missing0 = "side"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "file") || (key0 === "side")) || (key0 === "message"))){
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.side !== undefined){
+let data1 = data.side;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate245.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "base") || (data1 === "head"))){
+validate245.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema73.properties.side.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs5 = errors;
+if(typeof data.message !== "string"){
+validate245.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.credits === undefined) && (missing0 = "credits")) || ((data.debits === undefined) && (missing0 = "debits"))) || ((data.score === undefined) && (missing0 = "score"))){
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "credits") || (key0 === "debits")) || (key0 === "score"))){
+validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.credits !== undefined){
+let data0 = data.credits;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate248.errors = [{instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.debits !== undefined){
+let data1 = data.debits;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate248.errors = [{instancePath:instancePath+"/debits",schemaPath:"#/properties/debits/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.score !== undefined){
+let data2 = data.score;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate248.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.because === undefined) && (missing0 = "because")){
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "because")){
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.because !== undefined){
+if(typeof data.because !== "string"){
+validate250.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.points === undefined) && (missing0 = "points")) || ((data.cap === undefined) && (missing0 = "cap"))) || ((data.because === undefined) && (missing0 = "because"))){
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "points") || (key0 === "cap")) || (key0 === "because"))){
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.points !== undefined){
+let data0 = data.points;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate252.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cap !== undefined){
+let data1 = data.cap;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate252.errors = [{instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+const _errs6 = errors;
+if(typeof data.because !== "string"){
+validate252.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.file === undefined) && (missing0 = "file")) || ((data.knows === undefined) && (missing0 = "knows"))) || ((data.evidence === undefined) && (missing0 = "evidence"))){
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "file") || (key0 === "knows")) || (key0 === "evidence"))){
+validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.knows !== undefined){
+const _errs3 = errors;
+if(typeof data.knows !== "string"){
+validate254.errors = [{instancePath:instancePath+"/knows",schemaPath:"#/properties/knows/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.evidence !== undefined){
+const _errs5 = errors;
+if(typeof data.evidence !== "string"){
+validate254.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.file === undefined) && (missing0 = "file")) || ((data.imported === undefined) && (missing0 = "imported"))){
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "file") || (key0 === "imported"))){
+validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.imported !== undefined){
+const _errs3 = errors;
+if(typeof data.imported !== "string"){
+validate257.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.file === undefined) && (missing0 = "file")) || ((data.values === undefined) && (missing0 = "values"))) || ((data.tests === undefined) && (missing0 = "tests"))){
+validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "file") || (key0 === "values")) || (key0 === "tests"))){
+validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+validate260.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate260.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tests !== undefined){
+let data3 = data.tests;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
+if(!(validate112(data3[i1], {instancePath:instancePath+"/tests/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate260.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+
+const pattern3 = new RegExp("^[0-9a-f]{12}$", "u");
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+validate266.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "test") || (key0 === "signature")) || (key0 === "message"))){
+validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signature !== undefined){
+const _errs3 = errors;
+if(!(validate266(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs4 = errors;
+if(typeof data.message !== "string"){
+validate264.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.owner === undefined) && (missing0 = "owner")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "owner") || (key0 === "signature")) || (key0 === "message"))){
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.owner !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signature !== undefined){
+let data1 = data.signature;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate266(data1, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate269.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs8 = errors;
+if(typeof data.message !== "string"){
+validate269.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate269.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.message === undefined) && (missing0 = "message"))){
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "message"))){
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs3 = errors;
+if(typeof data.message !== "string"){
+validate273.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.because === undefined) && (missing0 = "because"))){
+validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "because"))){
+validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+const _errs3 = errors;
+if(typeof data.because !== "string"){
+validate276.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.test === undefined) && (missing0 = "test")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.because === undefined) && (missing0 = "because"))){
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "test") || (key0 === "mode")) || (key0 === "because"))){
+validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mode !== undefined){
+const _errs3 = errors;
+if(typeof data.mode !== "string"){
+validate279.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+const _errs5 = errors;
+if(typeof data.because !== "string"){
+validate279.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.retries === undefined) && (missing0 = "retries"))){
+validate282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "retries"))){
+validate282.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retries !== undefined){
+let data1 = data.retries;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate282.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.because === undefined) && (missing0 = "because"))){
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "because"))){
+validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+const _errs3 = errors;
+if(typeof data.because !== "string"){
+validate285.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.because === undefined) && (missing0 = "because")){
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "because")){
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.because !== undefined){
+if(typeof data.because !== "string"){
+validate288.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.because === undefined) && (missing0 = "because")){
+validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "because")){
+validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.because !== undefined){
+if(typeof data.because !== "string"){
+validate290.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.test === undefined) && (missing0 = "test")) || ((data.claimed === undefined) && (missing0 = "claimed"))) || ((data.because === undefined) && (missing0 = "because"))){
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "test") || (key0 === "claimed")) || (key0 === "because"))){
+validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claimed !== undefined){
+const _errs3 = errors;
+if(!(validate126(data.claimed, {instancePath:instancePath+"/claimed",parentData:data,parentDataProperty:"claimed",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+const _errs4 = errors;
+if(typeof data.because !== "string"){
+validate292.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+
+const schema91 = {"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"invariant":{"type":["string","null"]},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["test","invariant","file"],"additionalProperties":false};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.test === undefined) && (missing0 = "test")) || ((data.invariant === undefined) && (missing0 = "invariant"))) || ((data.file === undefined) && (missing0 = "file"))){
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "test") || (key0 === "invariant")) || (key0 === "file"))){
+validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.invariant !== undefined){
+let data1 = data.invariant;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate296.errors = [{instancePath:instancePath+"/invariant",schemaPath:"#/properties/invariant/type",keyword:"type",params:{type: schema91.properties.invariant.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs5 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.because === undefined) && (missing0 = "because"))){
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "because"))){
+validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+const _errs3 = errors;
+if(typeof data.because !== "string"){
+validate300.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.because === undefined) && (missing0 = "because"))){
+validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "because"))){
+validate303.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+const _errs3 = errors;
+if(typeof data.because !== "string"){
+validate303.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.file === undefined) && (missing0 = "file")) || ((data.broken === undefined) && (missing0 = "broken"))){
+validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "file") || (key0 === "broken"))){
+validate306.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.broken !== undefined){
+let data1 = data.broken;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+validate306.errors = [{instancePath:instancePath+"/broken/" + i0,schemaPath:"#/properties/broken/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate306.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.file === undefined) && (missing0 = "file")){
+validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "file")){
+validate309.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.because === undefined) && (missing0 = "because")){
+validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "because")){
+validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.because !== undefined){
+if(typeof data.because !== "string"){
+validate312.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.file === undefined) && (missing0 = "file")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "file") || (key0 === "signature")) || (key0 === "message"))){
+validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+let data0 = data.file;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate38(data0, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate314.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signature !== undefined){
+const _errs7 = errors;
+if(!(validate266(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs8 = errors;
+if(typeof data.message !== "string"){
+validate314.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate314.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.patch === undefined) && (missing0 = "patch")) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.failed === undefined) && (missing0 = "failed"))){
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "patch") || (key0 === "expected")) || (key0 === "failed"))){
+validate318.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.patch !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.patch, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expected !== undefined){
+let data1 = data.expected;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate112(data1, {instancePath:instancePath+"/expected",parentData:data,parentDataProperty:"expected",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate318.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failed !== undefined){
+let data2 = data.failed;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate112(data2[i0], {instancePath:instancePath+"/failed/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate318.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate318.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "folder")){
+validate323.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.folder !== undefined){
+if(!(validate38(data.folder, {instancePath:instancePath+"/folder",parentData:data,parentDataProperty:"folder",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate323.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.patch === undefined) && (missing0 = "patch")) || ((data.message === undefined) && (missing0 = "message"))){
+validate326.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "patch") || (key0 === "message"))){
+validate326.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.patch !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.patch, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs3 = errors;
+if(typeof data.message !== "string"){
+validate326.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate326.errors = vErrors;
+return errors === 0;
+}
+
+const schema101 = {"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["error","timeout"]},"message":{"type":"string"}},"required":["patch","outcome","message"],"additionalProperties":false,"description":"Something failed, but no assertion of a trusted test: no proof."};
+
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.patch === undefined) && (missing0 = "patch")) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "patch") || (key0 === "outcome")) || (key0 === "message"))){
+validate329.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.patch !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.patch, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data1 = data.outcome;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate329.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "error") || (data1 === "timeout"))){
+validate329.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema101.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs5 = errors;
+if(typeof data.message !== "string"){
+validate329.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate329.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.changed === undefined) && (missing0 = "changed"))){
+validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "test") || (key0 === "signature")) || (key0 === "message")) || (key0 === "changed"))){
+validate332.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signature !== undefined){
+const _errs3 = errors;
+if(!(validate266(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs4 = errors;
+if(typeof data.message !== "string"){
+validate332.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changed !== undefined){
+let data3 = data.changed;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate38(data3[i0], {instancePath:instancePath+"/changed/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate332.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "test") || (key0 === "signature")) || (key0 === "message"))){
+validate337.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signature !== undefined){
+let data1 = data.signature;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate266(data1, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate337.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs8 = errors;
+if(typeof data.message !== "string"){
+validate337.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.known === undefined) && (missing0 = "known"))){
+validate341.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "test") || (key0 === "signature")) || (key0 === "known"))){
+validate341.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signature !== undefined){
+let data1 = data.signature;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate266(data1, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate341.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.known !== undefined){
+let data2 = data.known;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate266(data2[i0], {instancePath:instancePath+"/known/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate341.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.test === undefined) && (missing0 = "test")) || ((data.failures === undefined) && (missing0 = "failures"))) || ((data.runs === undefined) && (missing0 = "runs"))) || ((data.maxFailRate === undefined) && (missing0 = "maxFailRate"))){
+validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "test") || (key0 === "failures")) || (key0 === "runs")) || (key0 === "maxFailRate"))){
+validate346.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failures !== undefined){
+let data1 = data.failures;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate346.errors = [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.runs !== undefined){
+let data2 = data.runs;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate346.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxFailRate !== undefined){
+let data3 = data.maxFailRate;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate346.errors = [{instancePath:instancePath+"/maxFailRate",schemaPath:"#/properties/maxFailRate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.test === undefined) && (missing0 = "test")) || ((data.windowRuns === undefined) && (missing0 = "windowRuns"))){
+validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "test") || (key0 === "windowRuns"))){
+validate349.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.windowRuns !== undefined){
+let data1 = data.windowRuns;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate349.errors = [{instancePath:instancePath+"/windowRuns",schemaPath:"#/properties/windowRuns/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.test === undefined) && (missing0 = "test")) || ((data.corpus === undefined) && (missing0 = "corpus"))) || ((data.met === undefined) && (missing0 = "met"))) || ((data.known === undefined) && (missing0 = "known"))){
+validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "test") || (key0 === "corpus")) || (key0 === "met")) || (key0 === "known"))){
+validate352.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.corpus !== undefined){
+const _errs3 = errors;
+if(!(validate38(data.corpus, {instancePath:instancePath+"/corpus",parentData:data,parentDataProperty:"corpus",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.met !== undefined){
+let data2 = data.met;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate266(data2, {instancePath:instancePath+"/met",parentData:data,parentDataProperty:"met",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate352.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.known !== undefined){
+let data3 = data.known;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate266(data3[i0], {instancePath:instancePath+"/known/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate352.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.expires === undefined) && (missing0 = "expires"))){
+validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "test") || (key0 === "signature")) || (key0 === "owner")) || (key0 === "expires"))){
+validate358.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signature !== undefined){
+const _errs3 = errors;
+if(!(validate266(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.owner !== undefined){
+const _errs4 = errors;
+if(typeof data.owner !== "string"){
+validate358.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires !== undefined){
+const _errs6 = errors;
+if(typeof data.expires !== "string"){
+validate358.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate358.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "test") || (key0 === "signature")) || (key0 === "message"))){
+validate362.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.test !== undefined){
+const _errs2 = errors;
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signature !== undefined){
+let data1 = data.signature;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate266(data1, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate362.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs8 = errors;
+if(typeof data.message !== "string"){
+validate362.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate362.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.file === undefined) && (missing0 = "file")) || ((data.claimedBy === undefined) && (missing0 = "claimedBy"))){
+validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "file") || (key0 === "claimedBy"))){
+validate366.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claimedBy !== undefined){
+let data1 = data.claimedBy;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate112(data1[i0], {instancePath:instancePath+"/claimedBy/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate366.errors = [{instancePath:instancePath+"/claimedBy",schemaPath:"#/properties/claimedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.phase === undefined) && (missing0 = "phase")) || ((data.because === undefined) && (missing0 = "because"))){
+validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "phase") || (key0 === "because"))){
+validate370.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.phase !== undefined){
+const _errs2 = errors;
+if(!(validate58(data.phase, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+const _errs3 = errors;
+if(typeof data.because !== "string"){
+validate370.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate370.errors = vErrors;
 return errors === 0;
 }
 
@@ -1188,69 +7375,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data.args !== undefined){
-let data7 = data.args;
 const _errs14 = errors;
-if(errors === _errs14){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if((((data7.path === undefined) && (missing2 = "path")) || ((data7.change === undefined) && (missing2 = "change"))) || ((data7.sealedBy === undefined) && (missing2 = "sealedBy"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/0/properties/args/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-const _errs16 = errors;
-for(const key1 in data7){
-if(!(((key1 === "path") || (key1 === "change")) || (key1 === "sealedBy"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/0/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs16 === errors){
-if(data7.path !== undefined){
-const _errs17 = errors;
-if(!(validate38(data7.path, {instancePath:instancePath+"/args/path",parentData:data7,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate66(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
-}
-var valid4 = _errs17 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data7.change !== undefined){
-const _errs18 = errors;
-if(!(validate67(data7.change, {instancePath:instancePath+"/args/change",parentData:data7,parentDataProperty:"change",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data7.sealedBy !== undefined){
-const _errs19 = errors;
-if(typeof data7.sealedBy !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/sealedBy",schemaPath:"#/oneOf/0/properties/args/properties/sealedBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs19 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/0/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid3 = _errs14 === errors;
 }
@@ -1263,85 +7391,39 @@ var valid3 = true;
 }
 else if(tag0 === "path-not-writable"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.rule === undefined) && (missing3 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+let missing2;
+if((data.rule === undefined) && (missing2 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data11 = data.rule;
-const _errs22 = errors;
-if(typeof data11 !== "string"){
+let data8 = data.rule;
+const _errs16 = errors;
+if(typeof data8 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("path-not-writable" !== data11){
+if("path-not-writable" !== data8){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/1/properties/rule/const",keyword:"const",params:{allowedValue: "path-not-writable"},message:"must be equal to constant"}];
 return false;
 }
-var valid6 = _errs22 === errors;
+var valid5 = _errs16 === errors;
 }
 else {
-var valid6 = true;
+var valid5 = true;
 }
-if(valid6){
+if(valid5){
 if(data.args !== undefined){
-let data12 = data.args;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing4;
-if(((data12.path === undefined) && (missing4 = "path")) || ((data12.change === undefined) && (missing4 = "change"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/1/properties/args/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
-return false;
-}
-else {
-const _errs26 = errors;
-for(const key2 in data12){
-if(!((key2 === "path") || (key2 === "change"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/1/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs26 === errors){
-if(data12.path !== undefined){
-const _errs27 = errors;
-if(!(validate38(data12.path, {instancePath:instancePath+"/args/path",parentData:data12,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs18 = errors;
+if(!(validate71(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs27 === errors;
+var valid5 = _errs18 === errors;
 }
 else {
-var valid7 = true;
-}
-if(valid7){
-if(data12.change !== undefined){
-const _errs28 = errors;
-if(!(validate67(data12.change, {instancePath:instancePath+"/args/change",parentData:data12,parentDataProperty:"change",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs28 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/1/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid6 = _errs24 === errors;
-}
-else {
-var valid6 = true;
+var valid5 = true;
 }
 }
 }
@@ -1349,149 +7431,39 @@ var valid6 = true;
 }
 else if(tag0 === "oracle-and-code-mixed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.rule === undefined) && (missing5 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+let missing3;
+if((data.rule === undefined) && (missing3 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data15 = data.rule;
-const _errs30 = errors;
-if(typeof data15 !== "string"){
+let data10 = data.rule;
+const _errs20 = errors;
+if(typeof data10 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/2/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("oracle-and-code-mixed" !== data15){
+if("oracle-and-code-mixed" !== data10){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/2/properties/rule/const",keyword:"const",params:{allowedValue: "oracle-and-code-mixed"},message:"must be equal to constant"}];
 return false;
 }
-var valid9 = _errs30 === errors;
+var valid7 = _errs20 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
-if(valid9){
+if(valid7){
 if(data.args !== undefined){
-let data16 = data.args;
-const _errs32 = errors;
-if(errors === _errs32){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing6;
-if(((((data16.sealed === undefined) && (missing6 = "sealed")) || ((data16.sealedCount === undefined) && (missing6 = "sealedCount"))) || ((data16.production === undefined) && (missing6 = "production"))) || ((data16.productionCount === undefined) && (missing6 = "productionCount"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/2/properties/args/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
-return false;
-}
-else {
-const _errs34 = errors;
-for(const key3 in data16){
-if(!((((key3 === "sealed") || (key3 === "sealedCount")) || (key3 === "production")) || (key3 === "productionCount"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/2/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs34 === errors){
-if(data16.sealed !== undefined){
-let data17 = data16.sealed;
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data17)){
-var valid11 = true;
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-const _errs37 = errors;
-if(!(validate38(data17[i0], {instancePath:instancePath+"/args/sealed/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs22 = errors;
+if(!(validate75(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs37 === errors;
-if(!valid11){
-break;
-}
-}
+var valid7 = _errs22 === errors;
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/args/sealed",schemaPath:"#/oneOf/2/properties/args/properties/sealed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid10 = _errs35 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data16.sealedCount !== undefined){
-let data19 = data16.sealedCount;
-const _errs38 = errors;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-validate57.errors = [{instancePath:instancePath+"/args/sealedCount",schemaPath:"#/oneOf/2/properties/args/properties/sealedCount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid10 = _errs38 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data16.production !== undefined){
-let data20 = data16.production;
-const _errs40 = errors;
-if(errors === _errs40){
-if(Array.isArray(data20)){
-var valid12 = true;
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-const _errs42 = errors;
-if(!(validate38(data20[i1], {instancePath:instancePath+"/args/production/" + i1,parentData:data20,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid12 = _errs42 === errors;
-if(!valid12){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/production",schemaPath:"#/oneOf/2/properties/args/properties/production/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid10 = _errs40 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data16.productionCount !== undefined){
-let data22 = data16.productionCount;
-const _errs43 = errors;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-validate57.errors = [{instancePath:instancePath+"/args/productionCount",schemaPath:"#/oneOf/2/properties/args/properties/productionCount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid10 = _errs43 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/2/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid9 = _errs32 === errors;
-}
-else {
-var valid9 = true;
+var valid7 = true;
 }
 }
 }
@@ -1499,113 +7471,39 @@ var valid9 = true;
 }
 else if(tag0 === "runner-config-changed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((data.rule === undefined) && (missing7 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+let missing4;
+if((data.rule === undefined) && (missing4 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data23 = data.rule;
-const _errs46 = errors;
-if(typeof data23 !== "string"){
+let data12 = data.rule;
+const _errs24 = errors;
+if(typeof data12 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/3/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("runner-config-changed" !== data23){
+if("runner-config-changed" !== data12){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/3/properties/rule/const",keyword:"const",params:{allowedValue: "runner-config-changed"},message:"must be equal to constant"}];
 return false;
 }
-var valid14 = _errs46 === errors;
+var valid9 = _errs24 === errors;
 }
 else {
-var valid14 = true;
+var valid9 = true;
 }
-if(valid14){
+if(valid9){
 if(data.args !== undefined){
-let data24 = data.args;
-const _errs48 = errors;
-if(errors === _errs48){
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-let missing8;
-if(((((data24.path === undefined) && (missing8 = "path")) || ((data24.what === undefined) && (missing8 = "what"))) || ((data24.before === undefined) && (missing8 = "before"))) || ((data24.after === undefined) && (missing8 = "after"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/3/properties/args/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
-return false;
-}
-else {
-const _errs50 = errors;
-for(const key4 in data24){
-if(!((((key4 === "path") || (key4 === "what")) || (key4 === "before")) || (key4 === "after"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/3/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs50 === errors){
-if(data24.path !== undefined){
-const _errs51 = errors;
-if(!(validate38(data24.path, {instancePath:instancePath+"/args/path",parentData:data24,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs26 = errors;
+if(!(validate79(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-var valid15 = _errs51 === errors;
+var valid9 = _errs26 === errors;
 }
 else {
-var valid15 = true;
-}
-if(valid15){
-if(data24.what !== undefined){
-const _errs52 = errors;
-if(typeof data24.what !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/what",schemaPath:"#/oneOf/3/properties/args/properties/what/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs52 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data24.before !== undefined){
-let data27 = data24.before;
-const _errs54 = errors;
-if((typeof data27 !== "string") && (data27 !== null)){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/3/properties/args/properties/before/type",keyword:"type",params:{type: schema18.oneOf[3].properties.args.properties.before.type},message:"must be string,null"}];
-return false;
-}
-var valid15 = _errs54 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data24.after !== undefined){
-let data28 = data24.after;
-const _errs56 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-validate57.errors = [{instancePath:instancePath+"/args/after",schemaPath:"#/oneOf/3/properties/args/properties/after/type",keyword:"type",params:{type: schema18.oneOf[3].properties.args.properties.after.type},message:"must be string,null"}];
-return false;
-}
-var valid15 = _errs56 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/3/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid14 = _errs48 === errors;
-}
-else {
-var valid14 = true;
+var valid9 = true;
 }
 }
 }
@@ -1613,85 +7511,39 @@ var valid14 = true;
 }
 else if(tag0 === "module-shadowed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing9;
-if((data.rule === undefined) && (missing9 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
+let missing5;
+if((data.rule === undefined) && (missing5 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data29 = data.rule;
-const _errs59 = errors;
-if(typeof data29 !== "string"){
+let data14 = data.rule;
+const _errs28 = errors;
+if(typeof data14 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/4/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("module-shadowed" !== data29){
+if("module-shadowed" !== data14){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/4/properties/rule/const",keyword:"const",params:{allowedValue: "module-shadowed"},message:"must be equal to constant"}];
 return false;
 }
-var valid17 = _errs59 === errors;
+var valid11 = _errs28 === errors;
 }
 else {
-var valid17 = true;
+var valid11 = true;
 }
-if(valid17){
+if(valid11){
 if(data.args !== undefined){
-let data30 = data.args;
-const _errs61 = errors;
-if(errors === _errs61){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-let missing10;
-if(((data30.path === undefined) && (missing10 = "path")) || ((data30.shadows === undefined) && (missing10 = "shadows"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/4/properties/args/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
-return false;
-}
-else {
-const _errs63 = errors;
-for(const key5 in data30){
-if(!((key5 === "path") || (key5 === "shadows"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/4/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs63 === errors){
-if(data30.path !== undefined){
-const _errs64 = errors;
-if(!(validate38(data30.path, {instancePath:instancePath+"/args/path",parentData:data30,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs30 = errors;
+if(!(validate82(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-var valid18 = _errs64 === errors;
+var valid11 = _errs30 === errors;
 }
 else {
-var valid18 = true;
-}
-if(valid18){
-if(data30.shadows !== undefined){
-const _errs65 = errors;
-if(!(validate38(data30.shadows, {instancePath:instancePath+"/args/shadows",parentData:data30,parentDataProperty:"shadows",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid18 = _errs65 === errors;
-}
-else {
-var valid18 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/4/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid17 = _errs61 === errors;
-}
-else {
-var valid17 = true;
+var valid11 = true;
 }
 }
 }
@@ -1699,103 +7551,39 @@ var valid17 = true;
 }
 else if(tag0 === "suspicious-path"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing11;
-if((data.rule === undefined) && (missing11 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'"}];
+let missing6;
+if((data.rule === undefined) && (missing6 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data33 = data.rule;
-const _errs67 = errors;
-if(typeof data33 !== "string"){
+let data16 = data.rule;
+const _errs32 = errors;
+if(typeof data16 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/5/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("suspicious-path" !== data33){
+if("suspicious-path" !== data16){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/5/properties/rule/const",keyword:"const",params:{allowedValue: "suspicious-path"},message:"must be equal to constant"}];
 return false;
 }
-var valid20 = _errs67 === errors;
+var valid13 = _errs32 === errors;
 }
 else {
-var valid20 = true;
+var valid13 = true;
 }
-if(valid20){
+if(valid13){
 if(data.args !== undefined){
-let data34 = data.args;
-const _errs69 = errors;
-if(errors === _errs69){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-let missing12;
-if((((data34.path === undefined) && (missing12 = "path")) || ((data34.kind === undefined) && (missing12 = "kind"))) || ((data34.detail === undefined) && (missing12 = "detail"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/5/properties/args/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'"}];
-return false;
-}
-else {
-const _errs71 = errors;
-for(const key6 in data34){
-if(!(((key6 === "path") || (key6 === "kind")) || (key6 === "detail"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/5/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs71 === errors){
-if(data34.path !== undefined){
-const _errs72 = errors;
-if(!(validate38(data34.path, {instancePath:instancePath+"/args/path",parentData:data34,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs34 = errors;
+if(!(validate86(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs72 === errors;
+var valid13 = _errs34 === errors;
 }
 else {
-var valid21 = true;
-}
-if(valid21){
-if(data34.kind !== undefined){
-let data36 = data34.kind;
-const _errs73 = errors;
-if(typeof data36 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/kind",schemaPath:"#/oneOf/5/properties/args/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data36 === "symlink") || (data36 === "submodule")) || (data36 === "twin-by-case")) || (data36 === "twin-by-unicode")) || (data36 === "mode")) || (data36 === "option-like")) || (data36 === "control-character"))){
-validate57.errors = [{instancePath:instancePath+"/args/kind",schemaPath:"#/oneOf/5/properties/args/properties/kind/enum",keyword:"enum",params:{allowedValues: schema18.oneOf[5].properties.args.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid21 = _errs73 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data34.detail !== undefined){
-const _errs75 = errors;
-if(typeof data34.detail !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/detail",schemaPath:"#/oneOf/5/properties/args/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid21 = _errs75 === errors;
-}
-else {
-var valid21 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/5/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid20 = _errs69 === errors;
-}
-else {
-var valid20 = true;
+var valid13 = true;
 }
 }
 }
@@ -1803,117 +7591,39 @@ var valid20 = true;
 }
 else if(tag0 === "hidden-text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing13;
-if((data.rule === undefined) && (missing13 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'"}];
+let missing7;
+if((data.rule === undefined) && (missing7 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data38 = data.rule;
-const _errs78 = errors;
-if(typeof data38 !== "string"){
+let data18 = data.rule;
+const _errs36 = errors;
+if(typeof data18 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/6/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("hidden-text" !== data38){
+if("hidden-text" !== data18){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/6/properties/rule/const",keyword:"const",params:{allowedValue: "hidden-text"},message:"must be equal to constant"}];
 return false;
 }
-var valid23 = _errs78 === errors;
+var valid15 = _errs36 === errors;
 }
 else {
-var valid23 = true;
+var valid15 = true;
 }
-if(valid23){
+if(valid15){
 if(data.args !== undefined){
-let data39 = data.args;
-const _errs80 = errors;
-if(errors === _errs80){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-let missing14;
-if(((((data39.path === undefined) && (missing14 = "path")) || ((data39.kind === undefined) && (missing14 = "kind"))) || ((data39.character === undefined) && (missing14 = "character"))) || ((data39.count === undefined) && (missing14 = "count"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/6/properties/args/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'"}];
-return false;
-}
-else {
-const _errs82 = errors;
-for(const key7 in data39){
-if(!((((key7 === "path") || (key7 === "kind")) || (key7 === "character")) || (key7 === "count"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/6/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs82 === errors){
-if(data39.path !== undefined){
-const _errs83 = errors;
-if(!(validate38(data39.path, {instancePath:instancePath+"/args/path",parentData:data39,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs38 = errors;
+if(!(validate89(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-var valid24 = _errs83 === errors;
+var valid15 = _errs38 === errors;
 }
 else {
-var valid24 = true;
-}
-if(valid24){
-if(data39.kind !== undefined){
-let data41 = data39.kind;
-const _errs84 = errors;
-if(typeof data41 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/kind",schemaPath:"#/oneOf/6/properties/args/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data41 === "bidirectional") || (data41 === "zero-width")) || (data41 === "line-separator")) || (data41 === "nul"))){
-validate57.errors = [{instancePath:instancePath+"/args/kind",schemaPath:"#/oneOf/6/properties/args/properties/kind/enum",keyword:"enum",params:{allowedValues: schema18.oneOf[6].properties.args.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid24 = _errs84 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data39.character !== undefined){
-const _errs86 = errors;
-if(typeof data39.character !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/character",schemaPath:"#/oneOf/6/properties/args/properties/character/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid24 = _errs86 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data39.count !== undefined){
-let data43 = data39.count;
-const _errs88 = errors;
-if(!((typeof data43 == "number") && (isFinite(data43)))){
-validate57.errors = [{instancePath:instancePath+"/args/count",schemaPath:"#/oneOf/6/properties/args/properties/count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid24 = _errs88 === errors;
-}
-else {
-var valid24 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/6/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid23 = _errs80 === errors;
-}
-else {
-var valid23 = true;
+var valid15 = true;
 }
 }
 }
@@ -1921,68 +7631,39 @@ var valid23 = true;
 }
 else if(tag0 === "no-production-change"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing15;
-if((data.rule === undefined) && (missing15 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'"}];
+let missing8;
+if((data.rule === undefined) && (missing8 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data44 = data.rule;
-const _errs91 = errors;
-if(typeof data44 !== "string"){
+let data20 = data.rule;
+const _errs40 = errors;
+if(typeof data20 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/7/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("no-production-change" !== data44){
+if("no-production-change" !== data20){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/7/properties/rule/const",keyword:"const",params:{allowedValue: "no-production-change"},message:"must be equal to constant"}];
 return false;
 }
-var valid26 = _errs91 === errors;
+var valid17 = _errs40 === errors;
 }
 else {
-var valid26 = true;
+var valid17 = true;
 }
-if(valid26){
+if(valid17){
 if(data.args !== undefined){
-let data45 = data.args;
-const _errs93 = errors;
-if(errors === _errs93){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-let missing16;
-if((data45.tests === undefined) && (missing16 = "tests")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/7/properties/args/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'"}];
-return false;
+const _errs42 = errors;
+if(!(validate92(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+var valid17 = _errs42 === errors;
 }
 else {
-const _errs95 = errors;
-for(const key8 in data45){
-if(!(key8 === "tests")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/7/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs95 === errors){
-if(data45.tests !== undefined){
-let data46 = data45.tests;
-if(!((typeof data46 == "number") && (isFinite(data46)))){
-validate57.errors = [{instancePath:instancePath+"/args/tests",schemaPath:"#/oneOf/7/properties/args/properties/tests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/7/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid26 = _errs93 === errors;
-}
-else {
-var valid26 = true;
+var valid17 = true;
 }
 }
 }
@@ -1990,116 +7671,39 @@ var valid26 = true;
 }
 else if(tag0 === "base-behind"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing17;
-if((data.rule === undefined) && (missing17 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'"}];
+let missing9;
+if((data.rule === undefined) && (missing9 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data47 = data.rule;
-const _errs99 = errors;
-if(typeof data47 !== "string"){
+let data22 = data.rule;
+const _errs44 = errors;
+if(typeof data22 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/8/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("base-behind" !== data47){
+if("base-behind" !== data22){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/8/properties/rule/const",keyword:"const",params:{allowedValue: "base-behind"},message:"must be equal to constant"}];
 return false;
 }
-var valid29 = _errs99 === errors;
+var valid19 = _errs44 === errors;
 }
 else {
-var valid29 = true;
+var valid19 = true;
 }
-if(valid29){
+if(valid19){
 if(data.args !== undefined){
-let data48 = data.args;
-const _errs101 = errors;
-if(errors === _errs101){
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-let missing18;
-if((((data48.tip === undefined) && (missing18 = "tip")) || ((data48.mergeBase === undefined) && (missing18 = "mergeBase"))) || ((data48.paths === undefined) && (missing18 = "paths"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/8/properties/args/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'"}];
-return false;
-}
-else {
-const _errs103 = errors;
-for(const key9 in data48){
-if(!(((key9 === "tip") || (key9 === "mergeBase")) || (key9 === "paths"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/8/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs103 === errors){
-if(data48.tip !== undefined){
-const _errs104 = errors;
-if(!(validate31(data48.tip, {instancePath:instancePath+"/args/tip",parentData:data48,parentDataProperty:"tip",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+const _errs46 = errors;
+if(!(validate94(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-var valid30 = _errs104 === errors;
+var valid19 = _errs46 === errors;
 }
 else {
-var valid30 = true;
-}
-if(valid30){
-if(data48.mergeBase !== undefined){
-const _errs105 = errors;
-if(!(validate31(data48.mergeBase, {instancePath:instancePath+"/args/mergeBase",parentData:data48,parentDataProperty:"mergeBase",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid30 = _errs105 === errors;
-}
-else {
-var valid30 = true;
-}
-if(valid30){
-if(data48.paths !== undefined){
-let data51 = data48.paths;
-const _errs106 = errors;
-if(errors === _errs106){
-if(Array.isArray(data51)){
-var valid31 = true;
-const len2 = data51.length;
-for(let i2=0; i2<len2; i2++){
-const _errs108 = errors;
-if(!(validate38(data51[i2], {instancePath:instancePath+"/args/paths/" + i2,parentData:data51,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid31 = _errs108 === errors;
-if(!valid31){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/paths",schemaPath:"#/oneOf/8/properties/args/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid30 = _errs106 === errors;
-}
-else {
-var valid30 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/8/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid29 = _errs101 === errors;
-}
-else {
-var valid29 = true;
+var valid19 = true;
 }
 }
 }
@@ -2107,67 +7711,39 @@ var valid29 = true;
 }
 else if(tag0 === "policy-missing"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing19;
-if((data.rule === undefined) && (missing19 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'"}];
+let missing10;
+if((data.rule === undefined) && (missing10 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data53 = data.rule;
-const _errs110 = errors;
-if(typeof data53 !== "string"){
+let data24 = data.rule;
+const _errs48 = errors;
+if(typeof data24 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/9/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("policy-missing" !== data53){
+if("policy-missing" !== data24){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/9/properties/rule/const",keyword:"const",params:{allowedValue: "policy-missing"},message:"must be equal to constant"}];
 return false;
 }
-var valid33 = _errs110 === errors;
+var valid21 = _errs48 === errors;
 }
 else {
-var valid33 = true;
+var valid21 = true;
 }
-if(valid33){
+if(valid21){
 if(data.args !== undefined){
-let data54 = data.args;
-const _errs112 = errors;
-if(errors === _errs112){
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-let missing20;
-if((data54.path === undefined) && (missing20 = "path")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/9/properties/args/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'"}];
-return false;
-}
-else {
-const _errs114 = errors;
-for(const key10 in data54){
-if(!(key10 === "path")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/9/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs114 === errors){
-if(data54.path !== undefined){
-if(!(validate38(data54.path, {instancePath:instancePath+"/args/path",parentData:data54,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs50 = errors;
+if(!(validate99(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-}
-}
-}
+var valid21 = _errs50 === errors;
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/9/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid33 = _errs112 === errors;
-}
-else {
-var valid33 = true;
+var valid21 = true;
 }
 }
 }
@@ -2175,85 +7751,39 @@ var valid33 = true;
 }
 else if(tag0 === "policy-invalid"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing21;
-if((data.rule === undefined) && (missing21 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'"}];
+let missing11;
+if((data.rule === undefined) && (missing11 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data56 = data.rule;
-const _errs117 = errors;
-if(typeof data56 !== "string"){
+let data26 = data.rule;
+const _errs52 = errors;
+if(typeof data26 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/10/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("policy-invalid" !== data56){
+if("policy-invalid" !== data26){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/10/properties/rule/const",keyword:"const",params:{allowedValue: "policy-invalid"},message:"must be equal to constant"}];
 return false;
 }
-var valid36 = _errs117 === errors;
+var valid23 = _errs52 === errors;
 }
 else {
-var valid36 = true;
+var valid23 = true;
 }
-if(valid36){
+if(valid23){
 if(data.args !== undefined){
-let data57 = data.args;
-const _errs119 = errors;
-if(errors === _errs119){
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-let missing22;
-if(((data57.path === undefined) && (missing22 = "path")) || ((data57.mistake === undefined) && (missing22 = "mistake"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/10/properties/args/required",keyword:"required",params:{missingProperty: missing22},message:"must have required property '"+missing22+"'"}];
-return false;
-}
-else {
-const _errs121 = errors;
-for(const key11 in data57){
-if(!((key11 === "path") || (key11 === "mistake"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/10/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs121 === errors){
-if(data57.path !== undefined){
-const _errs122 = errors;
-if(!(validate38(data57.path, {instancePath:instancePath+"/args/path",parentData:data57,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs54 = errors;
+if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid37 = _errs122 === errors;
+var valid23 = _errs54 === errors;
 }
 else {
-var valid37 = true;
-}
-if(valid37){
-if(data57.mistake !== undefined){
-const _errs123 = errors;
-if(!(validate83(data57.mistake, {instancePath:instancePath+"/args/mistake",parentData:data57,parentDataProperty:"mistake",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-var valid37 = _errs123 === errors;
-}
-else {
-var valid37 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/10/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid36 = _errs119 === errors;
-}
-else {
-var valid36 = true;
+var valid23 = true;
 }
 }
 }
@@ -2261,85 +7791,39 @@ var valid36 = true;
 }
 else if(tag0 === "lease-field-missing"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing23;
-if((data.rule === undefined) && (missing23 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing23},message:"must have required property '"+missing23+"'"}];
+let missing12;
+if((data.rule === undefined) && (missing12 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data60 = data.rule;
-const _errs125 = errors;
-if(typeof data60 !== "string"){
+let data28 = data.rule;
+const _errs56 = errors;
+if(typeof data28 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/11/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lease-field-missing" !== data60){
+if("lease-field-missing" !== data28){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/11/properties/rule/const",keyword:"const",params:{allowedValue: "lease-field-missing"},message:"must be equal to constant"}];
 return false;
 }
-var valid39 = _errs125 === errors;
+var valid25 = _errs56 === errors;
 }
 else {
-var valid39 = true;
+var valid25 = true;
 }
-if(valid39){
+if(valid25){
 if(data.args !== undefined){
-let data61 = data.args;
-const _errs127 = errors;
-if(errors === _errs127){
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-let missing24;
-if(((data61.test === undefined) && (missing24 = "test")) || ((data61.mistake === undefined) && (missing24 = "mistake"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/11/properties/args/required",keyword:"required",params:{missingProperty: missing24},message:"must have required property '"+missing24+"'"}];
-return false;
-}
-else {
-const _errs129 = errors;
-for(const key12 in data61){
-if(!((key12 === "test") || (key12 === "mistake"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/11/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs129 === errors){
-if(data61.test !== undefined){
-const _errs130 = errors;
-if(typeof data61.test !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/test",schemaPath:"#/oneOf/11/properties/args/properties/test/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid40 = _errs130 === errors;
-}
-else {
-var valid40 = true;
-}
-if(valid40){
-if(data61.mistake !== undefined){
-const _errs132 = errors;
-if(!(validate83(data61.mistake, {instancePath:instancePath+"/args/mistake",parentData:data61,parentDataProperty:"mistake",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+const _errs58 = errors;
+if(!(validate108(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var valid40 = _errs132 === errors;
+var valid25 = _errs58 === errors;
 }
 else {
-var valid40 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/11/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid39 = _errs127 === errors;
-}
-else {
-var valid39 = true;
+var valid25 = true;
 }
 }
 }
@@ -2347,85 +7831,39 @@ var valid39 = true;
 }
 else if(tag0 === "lease-duplicate"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing25;
-if((data.rule === undefined) && (missing25 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing25},message:"must have required property '"+missing25+"'"}];
+let missing13;
+if((data.rule === undefined) && (missing13 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data64 = data.rule;
-const _errs134 = errors;
-if(typeof data64 !== "string"){
+let data30 = data.rule;
+const _errs60 = errors;
+if(typeof data30 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/12/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lease-duplicate" !== data64){
+if("lease-duplicate" !== data30){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/12/properties/rule/const",keyword:"const",params:{allowedValue: "lease-duplicate"},message:"must be equal to constant"}];
 return false;
 }
-var valid42 = _errs134 === errors;
+var valid27 = _errs60 === errors;
 }
 else {
-var valid42 = true;
+var valid27 = true;
 }
-if(valid42){
+if(valid27){
 if(data.args !== undefined){
-let data65 = data.args;
-const _errs136 = errors;
-if(errors === _errs136){
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-let missing26;
-if(((data65.test === undefined) && (missing26 = "test")) || ((data65.first === undefined) && (missing26 = "first"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/12/properties/args/required",keyword:"required",params:{missingProperty: missing26},message:"must have required property '"+missing26+"'"}];
-return false;
-}
-else {
-const _errs138 = errors;
-for(const key13 in data65){
-if(!((key13 === "test") || (key13 === "first"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/12/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs138 === errors){
-if(data65.test !== undefined){
-const _errs139 = errors;
-if(!(validate87(data65.test, {instancePath:instancePath+"/args/test",parentData:data65,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs62 = errors;
+if(!(validate111(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-var valid43 = _errs139 === errors;
+var valid27 = _errs62 === errors;
 }
 else {
-var valid43 = true;
-}
-if(valid43){
-if(data65.first !== undefined){
-const _errs140 = errors;
-if(!(validate61(data65.first, {instancePath:instancePath+"/args/first",parentData:data65,parentDataProperty:"first",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-var valid43 = _errs140 === errors;
-}
-else {
-var valid43 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/12/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid42 = _errs136 === errors;
-}
-else {
-var valid42 = true;
+var valid27 = true;
 }
 }
 }
@@ -2433,98 +7871,39 @@ var valid42 = true;
 }
 else if(tag0 === "lease-expired"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing27;
-if((data.rule === undefined) && (missing27 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: missing27},message:"must have required property '"+missing27+"'"}];
+let missing14;
+if((data.rule === undefined) && (missing14 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data68 = data.rule;
-const _errs142 = errors;
-if(typeof data68 !== "string"){
+let data32 = data.rule;
+const _errs64 = errors;
+if(typeof data32 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/13/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lease-expired" !== data68){
+if("lease-expired" !== data32){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/13/properties/rule/const",keyword:"const",params:{allowedValue: "lease-expired"},message:"must be equal to constant"}];
 return false;
 }
-var valid45 = _errs142 === errors;
+var valid29 = _errs64 === errors;
 }
 else {
-var valid45 = true;
+var valid29 = true;
 }
-if(valid45){
+if(valid29){
 if(data.args !== undefined){
-let data69 = data.args;
-const _errs144 = errors;
-if(errors === _errs144){
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-let missing28;
-if((((data69.test === undefined) && (missing28 = "test")) || ((data69.expires === undefined) && (missing28 = "expires"))) || ((data69.now === undefined) && (missing28 = "now"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/13/properties/args/required",keyword:"required",params:{missingProperty: missing28},message:"must have required property '"+missing28+"'"}];
-return false;
-}
-else {
-const _errs146 = errors;
-for(const key14 in data69){
-if(!(((key14 === "test") || (key14 === "expires")) || (key14 === "now"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/13/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs146 === errors){
-if(data69.test !== undefined){
-const _errs147 = errors;
-if(!(validate87(data69.test, {instancePath:instancePath+"/args/test",parentData:data69,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs66 = errors;
+if(!(validate116(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-var valid46 = _errs147 === errors;
+var valid29 = _errs66 === errors;
 }
 else {
-var valid46 = true;
-}
-if(valid46){
-if(data69.expires !== undefined){
-const _errs148 = errors;
-if(typeof data69.expires !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/expires",schemaPath:"#/oneOf/13/properties/args/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid46 = _errs148 === errors;
-}
-else {
-var valid46 = true;
-}
-if(valid46){
-if(data69.now !== undefined){
-const _errs150 = errors;
-if(!(validate91(data69.now, {instancePath:instancePath+"/args/now",parentData:data69,parentDataProperty:"now",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-var valid46 = _errs150 === errors;
-}
-else {
-var valid46 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/13/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid45 = _errs144 === errors;
-}
-else {
-var valid45 = true;
+var valid29 = true;
 }
 }
 }
@@ -2532,113 +7911,39 @@ var valid45 = true;
 }
 else if(tag0 === "lease-too-long"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing29;
-if((data.rule === undefined) && (missing29 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: missing29},message:"must have required property '"+missing29+"'"}];
+let missing15;
+if((data.rule === undefined) && (missing15 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data73 = data.rule;
-const _errs152 = errors;
-if(typeof data73 !== "string"){
+let data34 = data.rule;
+const _errs68 = errors;
+if(typeof data34 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/14/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lease-too-long" !== data73){
+if("lease-too-long" !== data34){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/14/properties/rule/const",keyword:"const",params:{allowedValue: "lease-too-long"},message:"must be equal to constant"}];
 return false;
 }
-var valid48 = _errs152 === errors;
+var valid31 = _errs68 === errors;
 }
 else {
-var valid48 = true;
+var valid31 = true;
 }
-if(valid48){
+if(valid31){
 if(data.args !== undefined){
-let data74 = data.args;
-const _errs154 = errors;
-if(errors === _errs154){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-let missing30;
-if(((((data74.test === undefined) && (missing30 = "test")) || ((data74.days === undefined) && (missing30 = "days"))) || ((data74.maxDays === undefined) && (missing30 = "maxDays"))) || ((data74.firstSeenInFuture === undefined) && (missing30 = "firstSeenInFuture"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/14/properties/args/required",keyword:"required",params:{missingProperty: missing30},message:"must have required property '"+missing30+"'"}];
-return false;
-}
-else {
-const _errs156 = errors;
-for(const key15 in data74){
-if(!((((key15 === "test") || (key15 === "days")) || (key15 === "maxDays")) || (key15 === "firstSeenInFuture"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/14/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs156 === errors){
-if(data74.test !== undefined){
-const _errs157 = errors;
-if(!(validate87(data74.test, {instancePath:instancePath+"/args/test",parentData:data74,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs70 = errors;
+if(!(validate121(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-var valid49 = _errs157 === errors;
+var valid31 = _errs70 === errors;
 }
 else {
-var valid49 = true;
-}
-if(valid49){
-if(data74.days !== undefined){
-let data76 = data74.days;
-const _errs158 = errors;
-if(!((typeof data76 == "number") && (isFinite(data76)))){
-validate57.errors = [{instancePath:instancePath+"/args/days",schemaPath:"#/oneOf/14/properties/args/properties/days/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid49 = _errs158 === errors;
-}
-else {
-var valid49 = true;
-}
-if(valid49){
-if(data74.maxDays !== undefined){
-let data77 = data74.maxDays;
-const _errs160 = errors;
-if(!((typeof data77 == "number") && (isFinite(data77)))){
-validate57.errors = [{instancePath:instancePath+"/args/maxDays",schemaPath:"#/oneOf/14/properties/args/properties/maxDays/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid49 = _errs160 === errors;
-}
-else {
-var valid49 = true;
-}
-if(valid49){
-if(data74.firstSeenInFuture !== undefined){
-const _errs162 = errors;
-if(typeof data74.firstSeenInFuture !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/args/firstSeenInFuture",schemaPath:"#/oneOf/14/properties/args/properties/firstSeenInFuture/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid49 = _errs162 === errors;
-}
-else {
-var valid49 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/14/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid48 = _errs154 === errors;
-}
-else {
-var valid48 = true;
+var valid31 = true;
 }
 }
 }
@@ -2646,85 +7951,39 @@ var valid48 = true;
 }
 else if(tag0 === "lease-on-oracle"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing31;
-if((data.rule === undefined) && (missing31 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: missing31},message:"must have required property '"+missing31+"'"}];
+let missing16;
+if((data.rule === undefined) && (missing16 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data79 = data.rule;
-const _errs165 = errors;
-if(typeof data79 !== "string"){
+let data36 = data.rule;
+const _errs72 = errors;
+if(typeof data36 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/15/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lease-on-oracle" !== data79){
+if("lease-on-oracle" !== data36){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/15/properties/rule/const",keyword:"const",params:{allowedValue: "lease-on-oracle"},message:"must be equal to constant"}];
 return false;
 }
-var valid51 = _errs165 === errors;
+var valid33 = _errs72 === errors;
 }
 else {
-var valid51 = true;
+var valid33 = true;
 }
-if(valid51){
+if(valid33){
 if(data.args !== undefined){
-let data80 = data.args;
-const _errs167 = errors;
-if(errors === _errs167){
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-let missing32;
-if(((data80.test === undefined) && (missing32 = "test")) || ((data80.granted === undefined) && (missing32 = "granted"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/15/properties/args/required",keyword:"required",params:{missingProperty: missing32},message:"must have required property '"+missing32+"'"}];
-return false;
-}
-else {
-const _errs169 = errors;
-for(const key16 in data80){
-if(!((key16 === "test") || (key16 === "granted"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/15/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs169 === errors){
-if(data80.test !== undefined){
-const _errs170 = errors;
-if(!(validate87(data80.test, {instancePath:instancePath+"/args/test",parentData:data80,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs74 = errors;
+if(!(validate124(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-var valid52 = _errs170 === errors;
+var valid33 = _errs74 === errors;
 }
 else {
-var valid52 = true;
-}
-if(valid52){
-if(data80.granted !== undefined){
-const _errs171 = errors;
-if(!(validate95(data80.granted, {instancePath:instancePath+"/args/granted",parentData:data80,parentDataProperty:"granted",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-var valid52 = _errs171 === errors;
-}
-else {
-var valid52 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/15/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid51 = _errs167 === errors;
-}
-else {
-var valid51 = true;
+var valid33 = true;
 }
 }
 }
@@ -2732,67 +7991,39 @@ var valid51 = true;
 }
 else if(tag0 === "lease-not-classified"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing33;
-if((data.rule === undefined) && (missing33 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty: missing33},message:"must have required property '"+missing33+"'"}];
+let missing17;
+if((data.rule === undefined) && (missing17 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data83 = data.rule;
-const _errs173 = errors;
-if(typeof data83 !== "string"){
+let data38 = data.rule;
+const _errs76 = errors;
+if(typeof data38 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/16/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lease-not-classified" !== data83){
+if("lease-not-classified" !== data38){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/16/properties/rule/const",keyword:"const",params:{allowedValue: "lease-not-classified"},message:"must be equal to constant"}];
 return false;
 }
-var valid54 = _errs173 === errors;
+var valid35 = _errs76 === errors;
 }
 else {
-var valid54 = true;
+var valid35 = true;
 }
-if(valid54){
+if(valid35){
 if(data.args !== undefined){
-let data84 = data.args;
-const _errs175 = errors;
-if(errors === _errs175){
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-let missing34;
-if((data84.test === undefined) && (missing34 = "test")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/16/properties/args/required",keyword:"required",params:{missingProperty: missing34},message:"must have required property '"+missing34+"'"}];
-return false;
-}
-else {
-const _errs177 = errors;
-for(const key17 in data84){
-if(!(key17 === "test")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/16/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs177 === errors){
-if(data84.test !== undefined){
-if(!(validate87(data84.test, {instancePath:instancePath+"/args/test",parentData:data84,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs78 = errors;
+if(!(validate129(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
-}
-}
-}
+var valid35 = _errs78 === errors;
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/16/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid54 = _errs175 === errors;
-}
-else {
-var valid54 = true;
+var valid35 = true;
 }
 }
 }
@@ -2800,85 +8031,39 @@ var valid54 = true;
 }
 else if(tag0 === "lease-without-corpus"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing35;
-if((data.rule === undefined) && (missing35 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: missing35},message:"must have required property '"+missing35+"'"}];
+let missing18;
+if((data.rule === undefined) && (missing18 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data86 = data.rule;
-const _errs180 = errors;
-if(typeof data86 !== "string"){
+let data40 = data.rule;
+const _errs80 = errors;
+if(typeof data40 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/17/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lease-without-corpus" !== data86){
+if("lease-without-corpus" !== data40){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/17/properties/rule/const",keyword:"const",params:{allowedValue: "lease-without-corpus"},message:"must be equal to constant"}];
 return false;
 }
-var valid57 = _errs180 === errors;
+var valid37 = _errs80 === errors;
 }
 else {
-var valid57 = true;
+var valid37 = true;
 }
-if(valid57){
+if(valid37){
 if(data.args !== undefined){
-let data87 = data.args;
-const _errs182 = errors;
-if(errors === _errs182){
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-let missing36;
-if(((data87.test === undefined) && (missing36 = "test")) || ((data87.corpus === undefined) && (missing36 = "corpus"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/17/properties/args/required",keyword:"required",params:{missingProperty: missing36},message:"must have required property '"+missing36+"'"}];
-return false;
-}
-else {
-const _errs184 = errors;
-for(const key18 in data87){
-if(!((key18 === "test") || (key18 === "corpus"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/17/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs184 === errors){
-if(data87.test !== undefined){
-const _errs185 = errors;
-if(!(validate87(data87.test, {instancePath:instancePath+"/args/test",parentData:data87,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs82 = errors;
+if(!(validate132(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-var valid58 = _errs185 === errors;
+var valid37 = _errs82 === errors;
 }
 else {
-var valid58 = true;
-}
-if(valid58){
-if(data87.corpus !== undefined){
-const _errs186 = errors;
-if(!(validate38(data87.corpus, {instancePath:instancePath+"/args/corpus",parentData:data87,parentDataProperty:"corpus",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid58 = _errs186 === errors;
-}
-else {
-var valid58 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/17/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid57 = _errs182 === errors;
-}
-else {
-var valid57 = true;
+var valid37 = true;
 }
 }
 }
@@ -2886,111 +8071,39 @@ var valid57 = true;
 }
 else if(tag0 === "lease-corpus-mismatch"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing37;
-if((data.rule === undefined) && (missing37 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: missing37},message:"must have required property '"+missing37+"'"}];
+let missing19;
+if((data.rule === undefined) && (missing19 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data90 = data.rule;
-const _errs188 = errors;
-if(typeof data90 !== "string"){
+let data42 = data.rule;
+const _errs84 = errors;
+if(typeof data42 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/18/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lease-corpus-mismatch" !== data90){
+if("lease-corpus-mismatch" !== data42){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/18/properties/rule/const",keyword:"const",params:{allowedValue: "lease-corpus-mismatch"},message:"must be equal to constant"}];
 return false;
 }
-var valid60 = _errs188 === errors;
+var valid39 = _errs84 === errors;
 }
 else {
-var valid60 = true;
+var valid39 = true;
 }
-if(valid60){
+if(valid39){
 if(data.args !== undefined){
-let data91 = data.args;
-const _errs190 = errors;
-if(errors === _errs190){
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-let missing38;
-if(((((data91.test === undefined) && (missing38 = "test")) || ((data91.corpus === undefined) && (missing38 = "corpus"))) || ((data91.recorded === undefined) && (missing38 = "recorded"))) || ((data91.now === undefined) && (missing38 = "now"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/18/properties/args/required",keyword:"required",params:{missingProperty: missing38},message:"must have required property '"+missing38+"'"}];
-return false;
-}
-else {
-const _errs192 = errors;
-for(const key19 in data91){
-if(!((((key19 === "test") || (key19 === "corpus")) || (key19 === "recorded")) || (key19 === "now"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/18/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs192 === errors){
-if(data91.test !== undefined){
-const _errs193 = errors;
-if(!(validate87(data91.test, {instancePath:instancePath+"/args/test",parentData:data91,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs86 = errors;
+if(!(validate136(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
-var valid61 = _errs193 === errors;
+var valid39 = _errs86 === errors;
 }
 else {
-var valid61 = true;
-}
-if(valid61){
-if(data91.corpus !== undefined){
-const _errs194 = errors;
-if(!(validate38(data91.corpus, {instancePath:instancePath+"/args/corpus",parentData:data91,parentDataProperty:"corpus",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid61 = _errs194 === errors;
-}
-else {
-var valid61 = true;
-}
-if(valid61){
-if(data91.recorded !== undefined){
-const _errs195 = errors;
-if(!(validate41(data91.recorded, {instancePath:instancePath+"/args/recorded",parentData:data91,parentDataProperty:"recorded",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var valid61 = _errs195 === errors;
-}
-else {
-var valid61 = true;
-}
-if(valid61){
-if(data91.now !== undefined){
-const _errs196 = errors;
-if(!(validate41(data91.now, {instancePath:instancePath+"/args/now",parentData:data91,parentDataProperty:"now",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var valid61 = _errs196 === errors;
-}
-else {
-var valid61 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/18/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid60 = _errs190 === errors;
-}
-else {
-var valid60 = true;
+var valid39 = true;
 }
 }
 }
@@ -2998,129 +8111,39 @@ var valid60 = true;
 }
 else if(tag0 === "lease-unknown-test"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing39;
-if((data.rule === undefined) && (missing39 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: missing39},message:"must have required property '"+missing39+"'"}];
+let missing20;
+if((data.rule === undefined) && (missing20 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data96 = data.rule;
-const _errs198 = errors;
-if(typeof data96 !== "string"){
+let data44 = data.rule;
+const _errs88 = errors;
+if(typeof data44 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/19/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lease-unknown-test" !== data96){
+if("lease-unknown-test" !== data44){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/19/properties/rule/const",keyword:"const",params:{allowedValue: "lease-unknown-test"},message:"must be equal to constant"}];
 return false;
 }
-var valid63 = _errs198 === errors;
+var valid41 = _errs88 === errors;
 }
 else {
-var valid63 = true;
+var valid41 = true;
 }
-if(valid63){
+if(valid41){
 if(data.args !== undefined){
-let data97 = data.args;
-const _errs200 = errors;
-if(errors === _errs200){
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-let missing40;
-if(((data97.test === undefined) && (missing40 = "test")) || ((data97.didYouMean === undefined) && (missing40 = "didYouMean"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/19/properties/args/required",keyword:"required",params:{missingProperty: missing40},message:"must have required property '"+missing40+"'"}];
-return false;
-}
-else {
-const _errs202 = errors;
-for(const key20 in data97){
-if(!((key20 === "test") || (key20 === "didYouMean"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/19/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs202 === errors){
-if(data97.test !== undefined){
-const _errs203 = errors;
-if(!(validate87(data97.test, {instancePath:instancePath+"/args/test",parentData:data97,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs90 = errors;
+if(!(validate142(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
-var valid64 = _errs203 === errors;
+var valid41 = _errs90 === errors;
 }
 else {
-var valid64 = true;
-}
-if(valid64){
-if(data97.didYouMean !== undefined){
-let data99 = data97.didYouMean;
-const _errs204 = errors;
-const _errs205 = errors;
-let valid65 = false;
-const _errs206 = errors;
-if(!(validate87(data99, {instancePath:instancePath+"/args/didYouMean",parentData:data97,parentDataProperty:"didYouMean",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs206 === errors;
-valid65 = valid65 || _valid0;
-if(!valid65){
-const _errs207 = errors;
-if(data99 !== null){
-const err0 = {instancePath:instancePath+"/args/didYouMean",schemaPath:"#/oneOf/19/properties/args/properties/didYouMean/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs207 === errors;
-valid65 = valid65 || _valid0;
-}
-if(!valid65){
-const err1 = {instancePath:instancePath+"/args/didYouMean",schemaPath:"#/oneOf/19/properties/args/properties/didYouMean/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs205;
-if(vErrors !== null){
-if(_errs205){
-vErrors.length = _errs205;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid64 = _errs204 === errors;
-}
-else {
-var valid64 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/19/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid63 = _errs200 === errors;
-}
-else {
-var valid63 = true;
+var valid41 = true;
 }
 }
 }
@@ -3128,87 +8151,39 @@ var valid63 = true;
 }
 else if(tag0 === "freeze-cap-exceeded"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing41;
-if((data.rule === undefined) && (missing41 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty: missing41},message:"must have required property '"+missing41+"'"}];
+let missing21;
+if((data.rule === undefined) && (missing21 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data100 = data.rule;
-const _errs210 = errors;
-if(typeof data100 !== "string"){
+let data46 = data.rule;
+const _errs92 = errors;
+if(typeof data46 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/20/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("freeze-cap-exceeded" !== data100){
+if("freeze-cap-exceeded" !== data46){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/20/properties/rule/const",keyword:"const",params:{allowedValue: "freeze-cap-exceeded"},message:"must be equal to constant"}];
 return false;
 }
-var valid67 = _errs210 === errors;
+var valid43 = _errs92 === errors;
 }
 else {
-var valid67 = true;
+var valid43 = true;
 }
-if(valid67){
+if(valid43){
 if(data.args !== undefined){
-let data101 = data.args;
-const _errs212 = errors;
-if(errors === _errs212){
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-let missing42;
-if(((data101.points === undefined) && (missing42 = "points")) || ((data101.cap === undefined) && (missing42 = "cap"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/20/properties/args/required",keyword:"required",params:{missingProperty: missing42},message:"must have required property '"+missing42+"'"}];
-return false;
+const _errs94 = errors;
+if(!(validate146(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+var valid43 = _errs94 === errors;
 }
 else {
-const _errs214 = errors;
-for(const key21 in data101){
-if(!((key21 === "points") || (key21 === "cap"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/20/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs214 === errors){
-if(data101.points !== undefined){
-let data102 = data101.points;
-const _errs215 = errors;
-if(!((typeof data102 == "number") && (isFinite(data102)))){
-validate57.errors = [{instancePath:instancePath+"/args/points",schemaPath:"#/oneOf/20/properties/args/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid68 = _errs215 === errors;
-}
-else {
-var valid68 = true;
-}
-if(valid68){
-if(data101.cap !== undefined){
-let data103 = data101.cap;
-const _errs217 = errors;
-if(!((typeof data103 == "number") && (isFinite(data103)))){
-validate57.errors = [{instancePath:instancePath+"/args/cap",schemaPath:"#/oneOf/20/properties/args/properties/cap/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid68 = _errs217 === errors;
-}
-else {
-var valid68 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/20/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid67 = _errs212 === errors;
-}
-else {
-var valid67 = true;
+var valid43 = true;
 }
 }
 }
@@ -3216,67 +8191,39 @@ var valid67 = true;
 }
 else if(tag0 === "lock-missing"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing43;
-if((data.rule === undefined) && (missing43 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty: missing43},message:"must have required property '"+missing43+"'"}];
+let missing22;
+if((data.rule === undefined) && (missing22 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty: missing22},message:"must have required property '"+missing22+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data104 = data.rule;
-const _errs220 = errors;
-if(typeof data104 !== "string"){
+let data48 = data.rule;
+const _errs96 = errors;
+if(typeof data48 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/21/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lock-missing" !== data104){
+if("lock-missing" !== data48){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/21/properties/rule/const",keyword:"const",params:{allowedValue: "lock-missing"},message:"must be equal to constant"}];
 return false;
 }
-var valid70 = _errs220 === errors;
+var valid45 = _errs96 === errors;
 }
 else {
-var valid70 = true;
+var valid45 = true;
 }
-if(valid70){
+if(valid45){
 if(data.args !== undefined){
-let data105 = data.args;
-const _errs222 = errors;
-if(errors === _errs222){
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-let missing44;
-if((data105.path === undefined) && (missing44 = "path")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/21/properties/args/required",keyword:"required",params:{missingProperty: missing44},message:"must have required property '"+missing44+"'"}];
-return false;
-}
-else {
-const _errs224 = errors;
-for(const key22 in data105){
-if(!(key22 === "path")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/21/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs224 === errors){
-if(data105.path !== undefined){
-if(!(validate38(data105.path, {instancePath:instancePath+"/args/path",parentData:data105,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs98 = errors;
+if(!(validate148(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
-}
-}
-}
+var valid45 = _errs98 === errors;
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/21/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid70 = _errs222 === errors;
-}
-else {
-var valid70 = true;
+var valid45 = true;
 }
 }
 }
@@ -3284,98 +8231,39 @@ var valid70 = true;
 }
 else if(tag0 === "fixture-changed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing45;
-if((data.rule === undefined) && (missing45 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty: missing45},message:"must have required property '"+missing45+"'"}];
+let missing23;
+if((data.rule === undefined) && (missing23 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty: missing23},message:"must have required property '"+missing23+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data107 = data.rule;
-const _errs227 = errors;
-if(typeof data107 !== "string"){
+let data50 = data.rule;
+const _errs100 = errors;
+if(typeof data50 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/22/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("fixture-changed" !== data107){
+if("fixture-changed" !== data50){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/22/properties/rule/const",keyword:"const",params:{allowedValue: "fixture-changed"},message:"must be equal to constant"}];
 return false;
 }
-var valid73 = _errs227 === errors;
+var valid47 = _errs100 === errors;
 }
 else {
-var valid73 = true;
+var valid47 = true;
 }
-if(valid73){
+if(valid47){
 if(data.args !== undefined){
-let data108 = data.args;
-const _errs229 = errors;
-if(errors === _errs229){
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-let missing46;
-if((((data108.file === undefined) && (missing46 = "file")) || ((data108.locked === undefined) && (missing46 = "locked"))) || ((data108.now === undefined) && (missing46 = "now"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/22/properties/args/required",keyword:"required",params:{missingProperty: missing46},message:"must have required property '"+missing46+"'"}];
-return false;
-}
-else {
-const _errs231 = errors;
-for(const key23 in data108){
-if(!(((key23 === "file") || (key23 === "locked")) || (key23 === "now"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/22/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs231 === errors){
-if(data108.file !== undefined){
-const _errs232 = errors;
-if(!(validate38(data108.file, {instancePath:instancePath+"/args/file",parentData:data108,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs102 = errors;
+if(!(validate151(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
-var valid74 = _errs232 === errors;
+var valid47 = _errs102 === errors;
 }
 else {
-var valid74 = true;
-}
-if(valid74){
-if(data108.locked !== undefined){
-const _errs233 = errors;
-if(!(validate41(data108.locked, {instancePath:instancePath+"/args/locked",parentData:data108,parentDataProperty:"locked",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var valid74 = _errs233 === errors;
-}
-else {
-var valid74 = true;
-}
-if(valid74){
-if(data108.now !== undefined){
-const _errs234 = errors;
-if(!(validate41(data108.now, {instancePath:instancePath+"/args/now",parentData:data108,parentDataProperty:"now",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var valid74 = _errs234 === errors;
-}
-else {
-var valid74 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/22/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid73 = _errs229 === errors;
-}
-else {
-var valid73 = true;
+var valid47 = true;
 }
 }
 }
@@ -3383,67 +8271,39 @@ var valid73 = true;
 }
 else if(tag0 === "fixture-missing"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing47;
-if((data.rule === undefined) && (missing47 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty: missing47},message:"must have required property '"+missing47+"'"}];
+let missing24;
+if((data.rule === undefined) && (missing24 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty: missing24},message:"must have required property '"+missing24+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data112 = data.rule;
-const _errs236 = errors;
-if(typeof data112 !== "string"){
+let data52 = data.rule;
+const _errs104 = errors;
+if(typeof data52 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/23/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("fixture-missing" !== data112){
+if("fixture-missing" !== data52){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/23/properties/rule/const",keyword:"const",params:{allowedValue: "fixture-missing"},message:"must be equal to constant"}];
 return false;
 }
-var valid76 = _errs236 === errors;
+var valid49 = _errs104 === errors;
 }
 else {
-var valid76 = true;
+var valid49 = true;
 }
-if(valid76){
+if(valid49){
 if(data.args !== undefined){
-let data113 = data.args;
-const _errs238 = errors;
-if(errors === _errs238){
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-let missing48;
-if((data113.file === undefined) && (missing48 = "file")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/23/properties/args/required",keyword:"required",params:{missingProperty: missing48},message:"must have required property '"+missing48+"'"}];
-return false;
-}
-else {
-const _errs240 = errors;
-for(const key24 in data113){
-if(!(key24 === "file")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/23/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs240 === errors){
-if(data113.file !== undefined){
-if(!(validate38(data113.file, {instancePath:instancePath+"/args/file",parentData:data113,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs106 = errors;
+if(!(validate156(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
-}
-}
-}
+var valid49 = _errs106 === errors;
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/23/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid76 = _errs238 === errors;
-}
-else {
-var valid76 = true;
+var valid49 = true;
 }
 }
 }
@@ -3451,67 +8311,39 @@ var valid76 = true;
 }
 else if(tag0 === "fixture-unlocked"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing49;
-if((data.rule === undefined) && (missing49 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty: missing49},message:"must have required property '"+missing49+"'"}];
+let missing25;
+if((data.rule === undefined) && (missing25 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty: missing25},message:"must have required property '"+missing25+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data115 = data.rule;
-const _errs243 = errors;
-if(typeof data115 !== "string"){
+let data54 = data.rule;
+const _errs108 = errors;
+if(typeof data54 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/24/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("fixture-unlocked" !== data115){
+if("fixture-unlocked" !== data54){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/24/properties/rule/const",keyword:"const",params:{allowedValue: "fixture-unlocked"},message:"must be equal to constant"}];
 return false;
 }
-var valid79 = _errs243 === errors;
+var valid51 = _errs108 === errors;
 }
 else {
-var valid79 = true;
+var valid51 = true;
 }
-if(valid79){
+if(valid51){
 if(data.args !== undefined){
-let data116 = data.args;
-const _errs245 = errors;
-if(errors === _errs245){
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-let missing50;
-if((data116.file === undefined) && (missing50 = "file")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/24/properties/args/required",keyword:"required",params:{missingProperty: missing50},message:"must have required property '"+missing50+"'"}];
-return false;
-}
-else {
-const _errs247 = errors;
-for(const key25 in data116){
-if(!(key25 === "file")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/24/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs247 === errors){
-if(data116.file !== undefined){
-if(!(validate38(data116.file, {instancePath:instancePath+"/args/file",parentData:data116,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs110 = errors;
+if(!(validate159(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-}
-}
-}
+var valid51 = _errs110 === errors;
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/24/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid79 = _errs245 === errors;
-}
-else {
-var valid79 = true;
+var valid51 = true;
 }
 }
 }
@@ -3519,111 +8351,39 @@ var valid79 = true;
 }
 else if(tag0 === "fixture-schema-violated"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing51;
-if((data.rule === undefined) && (missing51 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty: missing51},message:"must have required property '"+missing51+"'"}];
+let missing26;
+if((data.rule === undefined) && (missing26 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty: missing26},message:"must have required property '"+missing26+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data118 = data.rule;
-const _errs250 = errors;
-if(typeof data118 !== "string"){
+let data56 = data.rule;
+const _errs112 = errors;
+if(typeof data56 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/25/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("fixture-schema-violated" !== data118){
+if("fixture-schema-violated" !== data56){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/25/properties/rule/const",keyword:"const",params:{allowedValue: "fixture-schema-violated"},message:"must be equal to constant"}];
 return false;
 }
-var valid82 = _errs250 === errors;
+var valid53 = _errs112 === errors;
 }
 else {
-var valid82 = true;
+var valid53 = true;
 }
-if(valid82){
+if(valid53){
 if(data.args !== undefined){
-let data119 = data.args;
-const _errs252 = errors;
-if(errors === _errs252){
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-let missing52;
-if(((((data119.file === undefined) && (missing52 = "file")) || ((data119.schema === undefined) && (missing52 = "schema"))) || ((data119.pointer === undefined) && (missing52 = "pointer"))) || ((data119.message === undefined) && (missing52 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/25/properties/args/required",keyword:"required",params:{missingProperty: missing52},message:"must have required property '"+missing52+"'"}];
-return false;
-}
-else {
-const _errs254 = errors;
-for(const key26 in data119){
-if(!((((key26 === "file") || (key26 === "schema")) || (key26 === "pointer")) || (key26 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/25/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs254 === errors){
-if(data119.file !== undefined){
-const _errs255 = errors;
-if(!(validate38(data119.file, {instancePath:instancePath+"/args/file",parentData:data119,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs114 = errors;
+if(!(validate162(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
-var valid83 = _errs255 === errors;
+var valid53 = _errs114 === errors;
 }
 else {
-var valid83 = true;
-}
-if(valid83){
-if(data119.schema !== undefined){
-const _errs256 = errors;
-if(!(validate38(data119.schema, {instancePath:instancePath+"/args/schema",parentData:data119,parentDataProperty:"schema",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid83 = _errs256 === errors;
-}
-else {
-var valid83 = true;
-}
-if(valid83){
-if(data119.pointer !== undefined){
-const _errs257 = errors;
-if(typeof data119.pointer !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/pointer",schemaPath:"#/oneOf/25/properties/args/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid83 = _errs257 === errors;
-}
-else {
-var valid83 = true;
-}
-if(valid83){
-if(data119.message !== undefined){
-const _errs259 = errors;
-if(typeof data119.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/25/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid83 = _errs259 === errors;
-}
-else {
-var valid83 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/25/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid82 = _errs252 === errors;
-}
-else {
-var valid82 = true;
+var valid53 = true;
 }
 }
 }
@@ -3631,111 +8391,39 @@ var valid82 = true;
 }
 else if(tag0 === "fixture-invariant-broken"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing53;
-if((data.rule === undefined) && (missing53 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty: missing53},message:"must have required property '"+missing53+"'"}];
+let missing27;
+if((data.rule === undefined) && (missing27 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty: missing27},message:"must have required property '"+missing27+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data124 = data.rule;
-const _errs262 = errors;
-if(typeof data124 !== "string"){
+let data58 = data.rule;
+const _errs116 = errors;
+if(typeof data58 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/26/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("fixture-invariant-broken" !== data124){
+if("fixture-invariant-broken" !== data58){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/26/properties/rule/const",keyword:"const",params:{allowedValue: "fixture-invariant-broken"},message:"must be equal to constant"}];
 return false;
 }
-var valid85 = _errs262 === errors;
+var valid55 = _errs116 === errors;
 }
 else {
-var valid85 = true;
+var valid55 = true;
 }
-if(valid85){
+if(valid55){
 if(data.args !== undefined){
-let data125 = data.args;
-const _errs264 = errors;
-if(errors === _errs264){
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-let missing54;
-if(((((data125.file === undefined) && (missing54 = "file")) || ((data125.invariants === undefined) && (missing54 = "invariants"))) || ((data125.name === undefined) && (missing54 = "name"))) || ((data125.message === undefined) && (missing54 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/26/properties/args/required",keyword:"required",params:{missingProperty: missing54},message:"must have required property '"+missing54+"'"}];
-return false;
-}
-else {
-const _errs266 = errors;
-for(const key27 in data125){
-if(!((((key27 === "file") || (key27 === "invariants")) || (key27 === "name")) || (key27 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/26/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs266 === errors){
-if(data125.file !== undefined){
-const _errs267 = errors;
-if(!(validate38(data125.file, {instancePath:instancePath+"/args/file",parentData:data125,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs118 = errors;
+if(!(validate166(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
-var valid86 = _errs267 === errors;
+var valid55 = _errs118 === errors;
 }
 else {
-var valid86 = true;
-}
-if(valid86){
-if(data125.invariants !== undefined){
-const _errs268 = errors;
-if(!(validate38(data125.invariants, {instancePath:instancePath+"/args/invariants",parentData:data125,parentDataProperty:"invariants",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid86 = _errs268 === errors;
-}
-else {
-var valid86 = true;
-}
-if(valid86){
-if(data125.name !== undefined){
-const _errs269 = errors;
-if(typeof data125.name !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/name",schemaPath:"#/oneOf/26/properties/args/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid86 = _errs269 === errors;
-}
-else {
-var valid86 = true;
-}
-if(valid86){
-if(data125.message !== undefined){
-const _errs271 = errors;
-if(typeof data125.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/26/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid86 = _errs271 === errors;
-}
-else {
-var valid86 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/26/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid85 = _errs264 === errors;
-}
-else {
-var valid85 = true;
+var valid55 = true;
 }
 }
 }
@@ -3743,103 +8431,39 @@ var valid85 = true;
 }
 else if(tag0 === "lock-changed-without-intent"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing55;
-if((data.rule === undefined) && (missing55 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty: missing55},message:"must have required property '"+missing55+"'"}];
+let missing28;
+if((data.rule === undefined) && (missing28 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty: missing28},message:"must have required property '"+missing28+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data130 = data.rule;
-const _errs274 = errors;
-if(typeof data130 !== "string"){
+let data60 = data.rule;
+const _errs120 = errors;
+if(typeof data60 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/27/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("lock-changed-without-intent" !== data130){
+if("lock-changed-without-intent" !== data60){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/27/properties/rule/const",keyword:"const",params:{allowedValue: "lock-changed-without-intent"},message:"must be equal to constant"}];
 return false;
 }
-var valid88 = _errs274 === errors;
+var valid57 = _errs120 === errors;
 }
 else {
-var valid88 = true;
+var valid57 = true;
 }
-if(valid88){
+if(valid57){
 if(data.args !== undefined){
-let data131 = data.args;
-const _errs276 = errors;
-if(errors === _errs276){
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-let missing56;
-if(((data131.path === undefined) && (missing56 = "path")) || ((data131.entries === undefined) && (missing56 = "entries"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/27/properties/args/required",keyword:"required",params:{missingProperty: missing56},message:"must have required property '"+missing56+"'"}];
-return false;
-}
-else {
-const _errs278 = errors;
-for(const key28 in data131){
-if(!((key28 === "path") || (key28 === "entries"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/27/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs278 === errors){
-if(data131.path !== undefined){
-const _errs279 = errors;
-if(!(validate38(data131.path, {instancePath:instancePath+"/args/path",parentData:data131,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs122 = errors;
+if(!(validate170(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
-var valid89 = _errs279 === errors;
+var valid57 = _errs122 === errors;
 }
 else {
-var valid89 = true;
-}
-if(valid89){
-if(data131.entries !== undefined){
-let data133 = data131.entries;
-const _errs280 = errors;
-if(errors === _errs280){
-if(Array.isArray(data133)){
-var valid90 = true;
-const len3 = data133.length;
-for(let i3=0; i3<len3; i3++){
-const _errs282 = errors;
-if(!(validate38(data133[i3], {instancePath:instancePath+"/args/entries/" + i3,parentData:data133,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid90 = _errs282 === errors;
-if(!valid90){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/entries",schemaPath:"#/oneOf/27/properties/args/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid89 = _errs280 === errors;
-}
-else {
-var valid89 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/27/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid88 = _errs276 === errors;
-}
-else {
-var valid88 = true;
+var valid57 = true;
 }
 }
 }
@@ -3847,126 +8471,39 @@ var valid88 = true;
 }
 else if(tag0 === "schema-loosened"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing57;
-if((data.rule === undefined) && (missing57 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty: missing57},message:"must have required property '"+missing57+"'"}];
+let missing29;
+if((data.rule === undefined) && (missing29 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty: missing29},message:"must have required property '"+missing29+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data135 = data.rule;
-const _errs284 = errors;
-if(typeof data135 !== "string"){
+let data62 = data.rule;
+const _errs124 = errors;
+if(typeof data62 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/28/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("schema-loosened" !== data135){
+if("schema-loosened" !== data62){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/28/properties/rule/const",keyword:"const",params:{allowedValue: "schema-loosened"},message:"must be equal to constant"}];
 return false;
 }
-var valid92 = _errs284 === errors;
+var valid59 = _errs124 === errors;
 }
 else {
-var valid92 = true;
+var valid59 = true;
 }
-if(valid92){
+if(valid59){
 if(data.args !== undefined){
-let data136 = data.args;
-const _errs286 = errors;
-if(errors === _errs286){
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-let missing58;
-if((((((data136.schema === undefined) && (missing58 = "schema")) || ((data136.pointer === undefined) && (missing58 = "pointer"))) || ((data136.keyword === undefined) && (missing58 = "keyword"))) || ((data136.before === undefined) && (missing58 = "before"))) || ((data136.after === undefined) && (missing58 = "after"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/28/properties/args/required",keyword:"required",params:{missingProperty: missing58},message:"must have required property '"+missing58+"'"}];
-return false;
-}
-else {
-const _errs288 = errors;
-for(const key29 in data136){
-if(!(((((key29 === "schema") || (key29 === "pointer")) || (key29 === "keyword")) || (key29 === "before")) || (key29 === "after"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/28/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs288 === errors){
-if(data136.schema !== undefined){
-const _errs289 = errors;
-if(!(validate38(data136.schema, {instancePath:instancePath+"/args/schema",parentData:data136,parentDataProperty:"schema",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs126 = errors;
+if(!(validate174(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
-var valid93 = _errs289 === errors;
+var valid59 = _errs126 === errors;
 }
 else {
-var valid93 = true;
-}
-if(valid93){
-if(data136.pointer !== undefined){
-const _errs290 = errors;
-if(typeof data136.pointer !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/pointer",schemaPath:"#/oneOf/28/properties/args/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid93 = _errs290 === errors;
-}
-else {
-var valid93 = true;
-}
-if(valid93){
-if(data136.keyword !== undefined){
-const _errs292 = errors;
-if(typeof data136.keyword !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/keyword",schemaPath:"#/oneOf/28/properties/args/properties/keyword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid93 = _errs292 === errors;
-}
-else {
-var valid93 = true;
-}
-if(valid93){
-if(data136.before !== undefined){
-let data140 = data136.before;
-const _errs294 = errors;
-if((typeof data140 !== "string") && (data140 !== null)){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/28/properties/args/properties/before/type",keyword:"type",params:{type: schema18.oneOf[28].properties.args.properties.before.type},message:"must be string,null"}];
-return false;
-}
-var valid93 = _errs294 === errors;
-}
-else {
-var valid93 = true;
-}
-if(valid93){
-if(data136.after !== undefined){
-let data141 = data136.after;
-const _errs296 = errors;
-if((typeof data141 !== "string") && (data141 !== null)){
-validate57.errors = [{instancePath:instancePath+"/args/after",schemaPath:"#/oneOf/28/properties/args/properties/after/type",keyword:"type",params:{type: schema18.oneOf[28].properties.args.properties.after.type},message:"must be string,null"}];
-return false;
-}
-var valid93 = _errs296 === errors;
-}
-else {
-var valid93 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/28/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid92 = _errs286 === errors;
-}
-else {
-var valid92 = true;
+var valid59 = true;
 }
 }
 }
@@ -3974,99 +8511,39 @@ var valid92 = true;
 }
 else if(tag0 === "test-deleted"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing59;
-if((data.rule === undefined) && (missing59 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/29/required",keyword:"required",params:{missingProperty: missing59},message:"must have required property '"+missing59+"'"}];
+let missing30;
+if((data.rule === undefined) && (missing30 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/29/required",keyword:"required",params:{missingProperty: missing30},message:"must have required property '"+missing30+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data142 = data.rule;
-const _errs299 = errors;
-if(typeof data142 !== "string"){
+let data64 = data.rule;
+const _errs128 = errors;
+if(typeof data64 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/29/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("test-deleted" !== data142){
+if("test-deleted" !== data64){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/29/properties/rule/const",keyword:"const",params:{allowedValue: "test-deleted"},message:"must be equal to constant"}];
 return false;
 }
-var valid95 = _errs299 === errors;
+var valid61 = _errs128 === errors;
 }
 else {
-var valid95 = true;
+var valid61 = true;
 }
-if(valid95){
+if(valid61){
 if(data.args !== undefined){
-let data143 = data.args;
-const _errs301 = errors;
-if(errors === _errs301){
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-let missing60;
-if((((data143.assertions === undefined) && (missing60 = "assertions")) || ((data143.file === undefined) && (missing60 = "file"))) || ((data143.test === undefined) && (missing60 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/29/properties/args/required",keyword:"required",params:{missingProperty: missing60},message:"must have required property '"+missing60+"'"}];
-return false;
-}
-else {
-const _errs303 = errors;
-for(const key30 in data143){
-if(!(((key30 === "assertions") || (key30 === "test")) || (key30 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/29/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs303 === errors){
-if(data143.assertions !== undefined){
-let data144 = data143.assertions;
-const _errs304 = errors;
-if(!((typeof data144 == "number") && (isFinite(data144)))){
-validate57.errors = [{instancePath:instancePath+"/args/assertions",schemaPath:"#/oneOf/29/properties/args/properties/assertions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid96 = _errs304 === errors;
-}
-else {
-var valid96 = true;
-}
-if(valid96){
-if(data143.test !== undefined){
-const _errs306 = errors;
-if(!(validate87(data143.test, {instancePath:instancePath+"/args/test",parentData:data143,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs130 = errors;
+if(!(validate177(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
-var valid96 = _errs306 === errors;
+var valid61 = _errs130 === errors;
 }
 else {
-var valid96 = true;
-}
-if(valid96){
-if(data143.file !== undefined){
-const _errs307 = errors;
-if(!(validate38(data143.file, {instancePath:instancePath+"/args/file",parentData:data143,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid96 = _errs307 === errors;
-}
-else {
-var valid96 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/29/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid95 = _errs301 === errors;
-}
-else {
-var valid95 = true;
+var valid61 = true;
 }
 }
 }
@@ -4074,98 +8551,39 @@ var valid95 = true;
 }
 else if(tag0 === "assertion-removed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing61;
-if((data.rule === undefined) && (missing61 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/30/required",keyword:"required",params:{missingProperty: missing61},message:"must have required property '"+missing61+"'"}];
+let missing31;
+if((data.rule === undefined) && (missing31 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/30/required",keyword:"required",params:{missingProperty: missing31},message:"must have required property '"+missing31+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data147 = data.rule;
-const _errs309 = errors;
-if(typeof data147 !== "string"){
+let data66 = data.rule;
+const _errs132 = errors;
+if(typeof data66 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/30/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("assertion-removed" !== data147){
+if("assertion-removed" !== data66){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/30/properties/rule/const",keyword:"const",params:{allowedValue: "assertion-removed"},message:"must be equal to constant"}];
 return false;
 }
-var valid98 = _errs309 === errors;
+var valid63 = _errs132 === errors;
 }
 else {
-var valid98 = true;
+var valid63 = true;
 }
-if(valid98){
+if(valid63){
 if(data.args !== undefined){
-let data148 = data.args;
-const _errs311 = errors;
-if(errors === _errs311){
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-let missing62;
-if((((data148.before === undefined) && (missing62 = "before")) || ((data148.file === undefined) && (missing62 = "file"))) || ((data148.test === undefined) && (missing62 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/30/properties/args/required",keyword:"required",params:{missingProperty: missing62},message:"must have required property '"+missing62+"'"}];
-return false;
-}
-else {
-const _errs313 = errors;
-for(const key31 in data148){
-if(!(((key31 === "before") || (key31 === "test")) || (key31 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/30/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs313 === errors){
-if(data148.before !== undefined){
-const _errs314 = errors;
-if(typeof data148.before !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/30/properties/args/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid99 = _errs314 === errors;
-}
-else {
-var valid99 = true;
-}
-if(valid99){
-if(data148.test !== undefined){
-const _errs316 = errors;
-if(!(validate87(data148.test, {instancePath:instancePath+"/args/test",parentData:data148,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs134 = errors;
+if(!(validate181(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
-var valid99 = _errs316 === errors;
+var valid63 = _errs134 === errors;
 }
 else {
-var valid99 = true;
-}
-if(valid99){
-if(data148.file !== undefined){
-const _errs317 = errors;
-if(!(validate38(data148.file, {instancePath:instancePath+"/args/file",parentData:data148,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid99 = _errs317 === errors;
-}
-else {
-var valid99 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/30/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid98 = _errs311 === errors;
-}
-else {
-var valid98 = true;
+var valid63 = true;
 }
 }
 }
@@ -4173,124 +8591,39 @@ var valid98 = true;
 }
 else if(tag0 === "assertion-weakened"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing63;
-if((data.rule === undefined) && (missing63 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/31/required",keyword:"required",params:{missingProperty: missing63},message:"must have required property '"+missing63+"'"}];
+let missing32;
+if((data.rule === undefined) && (missing32 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/31/required",keyword:"required",params:{missingProperty: missing32},message:"must have required property '"+missing32+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data152 = data.rule;
-const _errs319 = errors;
-if(typeof data152 !== "string"){
+let data68 = data.rule;
+const _errs136 = errors;
+if(typeof data68 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/31/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("assertion-weakened" !== data152){
+if("assertion-weakened" !== data68){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/31/properties/rule/const",keyword:"const",params:{allowedValue: "assertion-weakened"},message:"must be equal to constant"}];
 return false;
 }
-var valid101 = _errs319 === errors;
+var valid65 = _errs136 === errors;
 }
 else {
-var valid101 = true;
+var valid65 = true;
 }
-if(valid101){
+if(valid65){
 if(data.args !== undefined){
-let data153 = data.args;
-const _errs321 = errors;
-if(errors === _errs321){
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-let missing64;
-if((((((data153.after === undefined) && (missing64 = "after")) || ((data153.before === undefined) && (missing64 = "before"))) || ((data153.file === undefined) && (missing64 = "file"))) || ((data153.test === undefined) && (missing64 = "test"))) || ((data153.why === undefined) && (missing64 = "why"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/31/properties/args/required",keyword:"required",params:{missingProperty: missing64},message:"must have required property '"+missing64+"'"}];
-return false;
-}
-else {
-const _errs323 = errors;
-for(const key32 in data153){
-if(!(((((key32 === "before") || (key32 === "after")) || (key32 === "why")) || (key32 === "test")) || (key32 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/31/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs323 === errors){
-if(data153.before !== undefined){
-const _errs324 = errors;
-if(typeof data153.before !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/31/properties/args/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid102 = _errs324 === errors;
-}
-else {
-var valid102 = true;
-}
-if(valid102){
-if(data153.after !== undefined){
-const _errs326 = errors;
-if(typeof data153.after !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/after",schemaPath:"#/oneOf/31/properties/args/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid102 = _errs326 === errors;
-}
-else {
-var valid102 = true;
-}
-if(valid102){
-if(data153.why !== undefined){
-const _errs328 = errors;
-if(typeof data153.why !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/why",schemaPath:"#/oneOf/31/properties/args/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid102 = _errs328 === errors;
-}
-else {
-var valid102 = true;
-}
-if(valid102){
-if(data153.test !== undefined){
-const _errs330 = errors;
-if(!(validate87(data153.test, {instancePath:instancePath+"/args/test",parentData:data153,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs138 = errors;
+if(!(validate185(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
-var valid102 = _errs330 === errors;
+var valid65 = _errs138 === errors;
 }
 else {
-var valid102 = true;
-}
-if(valid102){
-if(data153.file !== undefined){
-const _errs331 = errors;
-if(!(validate38(data153.file, {instancePath:instancePath+"/args/file",parentData:data153,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid102 = _errs331 === errors;
-}
-else {
-var valid102 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/31/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid101 = _errs321 === errors;
-}
-else {
-var valid101 = true;
+var valid65 = true;
 }
 }
 }
@@ -4298,111 +8631,39 @@ var valid101 = true;
 }
 else if(tag0 === "expected-value-changed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing65;
-if((data.rule === undefined) && (missing65 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/32/required",keyword:"required",params:{missingProperty: missing65},message:"must have required property '"+missing65+"'"}];
+let missing33;
+if((data.rule === undefined) && (missing33 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/32/required",keyword:"required",params:{missingProperty: missing33},message:"must have required property '"+missing33+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data159 = data.rule;
-const _errs333 = errors;
-if(typeof data159 !== "string"){
+let data70 = data.rule;
+const _errs140 = errors;
+if(typeof data70 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/32/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("expected-value-changed" !== data159){
+if("expected-value-changed" !== data70){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/32/properties/rule/const",keyword:"const",params:{allowedValue: "expected-value-changed"},message:"must be equal to constant"}];
 return false;
 }
-var valid104 = _errs333 === errors;
+var valid67 = _errs140 === errors;
 }
 else {
-var valid104 = true;
+var valid67 = true;
 }
-if(valid104){
+if(valid67){
 if(data.args !== undefined){
-let data160 = data.args;
-const _errs335 = errors;
-if(errors === _errs335){
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-let missing66;
-if(((((data160.after === undefined) && (missing66 = "after")) || ((data160.before === undefined) && (missing66 = "before"))) || ((data160.file === undefined) && (missing66 = "file"))) || ((data160.test === undefined) && (missing66 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/32/properties/args/required",keyword:"required",params:{missingProperty: missing66},message:"must have required property '"+missing66+"'"}];
-return false;
-}
-else {
-const _errs337 = errors;
-for(const key33 in data160){
-if(!((((key33 === "before") || (key33 === "after")) || (key33 === "test")) || (key33 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/32/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs337 === errors){
-if(data160.before !== undefined){
-const _errs338 = errors;
-if(typeof data160.before !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/32/properties/args/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid105 = _errs338 === errors;
-}
-else {
-var valid105 = true;
-}
-if(valid105){
-if(data160.after !== undefined){
-const _errs340 = errors;
-if(typeof data160.after !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/after",schemaPath:"#/oneOf/32/properties/args/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid105 = _errs340 === errors;
-}
-else {
-var valid105 = true;
-}
-if(valid105){
-if(data160.test !== undefined){
-const _errs342 = errors;
-if(!(validate87(data160.test, {instancePath:instancePath+"/args/test",parentData:data160,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs142 = errors;
+if(!(validate189(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
-var valid105 = _errs342 === errors;
+var valid67 = _errs142 === errors;
 }
 else {
-var valid105 = true;
-}
-if(valid105){
-if(data160.file !== undefined){
-const _errs343 = errors;
-if(!(validate38(data160.file, {instancePath:instancePath+"/args/file",parentData:data160,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid105 = _errs343 === errors;
-}
-else {
-var valid105 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/32/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid104 = _errs335 === errors;
-}
-else {
-var valid104 = true;
+var valid67 = true;
 }
 }
 }
@@ -4410,111 +8671,39 @@ var valid104 = true;
 }
 else if(tag0 === "test-skipped"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing67;
-if((data.rule === undefined) && (missing67 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/33/required",keyword:"required",params:{missingProperty: missing67},message:"must have required property '"+missing67+"'"}];
+let missing34;
+if((data.rule === undefined) && (missing34 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/33/required",keyword:"required",params:{missingProperty: missing34},message:"must have required property '"+missing34+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data165 = data.rule;
-const _errs345 = errors;
-if(typeof data165 !== "string"){
+let data72 = data.rule;
+const _errs144 = errors;
+if(typeof data72 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/33/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("test-skipped" !== data165){
+if("test-skipped" !== data72){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/33/properties/rule/const",keyword:"const",params:{allowedValue: "test-skipped"},message:"must be equal to constant"}];
 return false;
 }
-var valid107 = _errs345 === errors;
+var valid69 = _errs144 === errors;
 }
 else {
-var valid107 = true;
+var valid69 = true;
 }
-if(valid107){
+if(valid69){
 if(data.args !== undefined){
-let data166 = data.args;
-const _errs347 = errors;
-if(errors === _errs347){
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-let missing68;
-if(((((data166.file === undefined) && (missing68 = "file")) || ((data166.how === undefined) && (missing68 = "how"))) || ((data166.inLedger === undefined) && (missing68 = "inLedger"))) || ((data166.test === undefined) && (missing68 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/33/properties/args/required",keyword:"required",params:{missingProperty: missing68},message:"must have required property '"+missing68+"'"}];
-return false;
-}
-else {
-const _errs349 = errors;
-for(const key34 in data166){
-if(!((((key34 === "how") || (key34 === "inLedger")) || (key34 === "test")) || (key34 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/33/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs349 === errors){
-if(data166.how !== undefined){
-const _errs350 = errors;
-if(typeof data166.how !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/how",schemaPath:"#/oneOf/33/properties/args/properties/how/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid108 = _errs350 === errors;
-}
-else {
-var valid108 = true;
-}
-if(valid108){
-if(data166.inLedger !== undefined){
-const _errs352 = errors;
-if(typeof data166.inLedger !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/args/inLedger",schemaPath:"#/oneOf/33/properties/args/properties/inLedger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid108 = _errs352 === errors;
-}
-else {
-var valid108 = true;
-}
-if(valid108){
-if(data166.test !== undefined){
-const _errs354 = errors;
-if(!(validate87(data166.test, {instancePath:instancePath+"/args/test",parentData:data166,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs146 = errors;
+if(!(validate193(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
-var valid108 = _errs354 === errors;
+var valid69 = _errs146 === errors;
 }
 else {
-var valid108 = true;
-}
-if(valid108){
-if(data166.file !== undefined){
-const _errs355 = errors;
-if(!(validate38(data166.file, {instancePath:instancePath+"/args/file",parentData:data166,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid108 = _errs355 === errors;
-}
-else {
-var valid108 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/33/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid107 = _errs347 === errors;
-}
-else {
-var valid107 = true;
+var valid69 = true;
 }
 }
 }
@@ -4522,98 +8711,39 @@ var valid107 = true;
 }
 else if(tag0 === "test-focused"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing69;
-if((data.rule === undefined) && (missing69 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/34/required",keyword:"required",params:{missingProperty: missing69},message:"must have required property '"+missing69+"'"}];
+let missing35;
+if((data.rule === undefined) && (missing35 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/34/required",keyword:"required",params:{missingProperty: missing35},message:"must have required property '"+missing35+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data171 = data.rule;
-const _errs357 = errors;
-if(typeof data171 !== "string"){
+let data74 = data.rule;
+const _errs148 = errors;
+if(typeof data74 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/34/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("test-focused" !== data171){
+if("test-focused" !== data74){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/34/properties/rule/const",keyword:"const",params:{allowedValue: "test-focused"},message:"must be equal to constant"}];
 return false;
 }
-var valid110 = _errs357 === errors;
+var valid71 = _errs148 === errors;
 }
 else {
-var valid110 = true;
+var valid71 = true;
 }
-if(valid110){
+if(valid71){
 if(data.args !== undefined){
-let data172 = data.args;
-const _errs359 = errors;
-if(errors === _errs359){
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-let missing70;
-if((((data172.file === undefined) && (missing70 = "file")) || ((data172.how === undefined) && (missing70 = "how"))) || ((data172.test === undefined) && (missing70 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/34/properties/args/required",keyword:"required",params:{missingProperty: missing70},message:"must have required property '"+missing70+"'"}];
-return false;
-}
-else {
-const _errs361 = errors;
-for(const key35 in data172){
-if(!(((key35 === "how") || (key35 === "test")) || (key35 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/34/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs361 === errors){
-if(data172.how !== undefined){
-const _errs362 = errors;
-if(typeof data172.how !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/how",schemaPath:"#/oneOf/34/properties/args/properties/how/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid111 = _errs362 === errors;
-}
-else {
-var valid111 = true;
-}
-if(valid111){
-if(data172.test !== undefined){
-const _errs364 = errors;
-if(!(validate87(data172.test, {instancePath:instancePath+"/args/test",parentData:data172,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs150 = errors;
+if(!(validate197(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
-var valid111 = _errs364 === errors;
+var valid71 = _errs150 === errors;
 }
 else {
-var valid111 = true;
-}
-if(valid111){
-if(data172.file !== undefined){
-const _errs365 = errors;
-if(!(validate38(data172.file, {instancePath:instancePath+"/args/file",parentData:data172,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid111 = _errs365 === errors;
-}
-else {
-var valid111 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/34/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid110 = _errs359 === errors;
-}
-else {
-var valid110 = true;
+var valid71 = true;
 }
 }
 }
@@ -4621,99 +8751,39 @@ var valid110 = true;
 }
 else if(tag0 === "test-emptied"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing71;
-if((data.rule === undefined) && (missing71 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/35/required",keyword:"required",params:{missingProperty: missing71},message:"must have required property '"+missing71+"'"}];
+let missing36;
+if((data.rule === undefined) && (missing36 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/35/required",keyword:"required",params:{missingProperty: missing36},message:"must have required property '"+missing36+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data176 = data.rule;
-const _errs367 = errors;
-if(typeof data176 !== "string"){
+let data76 = data.rule;
+const _errs152 = errors;
+if(typeof data76 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/35/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("test-emptied" !== data176){
+if("test-emptied" !== data76){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/35/properties/rule/const",keyword:"const",params:{allowedValue: "test-emptied"},message:"must be equal to constant"}];
 return false;
 }
-var valid113 = _errs367 === errors;
+var valid73 = _errs152 === errors;
 }
 else {
-var valid113 = true;
+var valid73 = true;
 }
-if(valid113){
+if(valid73){
 if(data.args !== undefined){
-let data177 = data.args;
-const _errs369 = errors;
-if(errors === _errs369){
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-let missing72;
-if((((data177.assertions === undefined) && (missing72 = "assertions")) || ((data177.file === undefined) && (missing72 = "file"))) || ((data177.test === undefined) && (missing72 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/35/properties/args/required",keyword:"required",params:{missingProperty: missing72},message:"must have required property '"+missing72+"'"}];
-return false;
-}
-else {
-const _errs371 = errors;
-for(const key36 in data177){
-if(!(((key36 === "assertions") || (key36 === "test")) || (key36 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/35/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs371 === errors){
-if(data177.assertions !== undefined){
-let data178 = data177.assertions;
-const _errs372 = errors;
-if(!((typeof data178 == "number") && (isFinite(data178)))){
-validate57.errors = [{instancePath:instancePath+"/args/assertions",schemaPath:"#/oneOf/35/properties/args/properties/assertions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid114 = _errs372 === errors;
-}
-else {
-var valid114 = true;
-}
-if(valid114){
-if(data177.test !== undefined){
-const _errs374 = errors;
-if(!(validate87(data177.test, {instancePath:instancePath+"/args/test",parentData:data177,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs154 = errors;
+if(!(validate201(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
-var valid114 = _errs374 === errors;
+var valid73 = _errs154 === errors;
 }
 else {
-var valid114 = true;
-}
-if(valid114){
-if(data177.file !== undefined){
-const _errs375 = errors;
-if(!(validate38(data177.file, {instancePath:instancePath+"/args/file",parentData:data177,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid114 = _errs375 === errors;
-}
-else {
-var valid114 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/35/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid113 = _errs369 === errors;
-}
-else {
-var valid113 = true;
+var valid73 = true;
 }
 }
 }
@@ -4721,111 +8791,39 @@ var valid113 = true;
 }
 else if(tag0 === "assertion-swallowed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing73;
-if((data.rule === undefined) && (missing73 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/36/required",keyword:"required",params:{missingProperty: missing73},message:"must have required property '"+missing73+"'"}];
+let missing37;
+if((data.rule === undefined) && (missing37 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/36/required",keyword:"required",params:{missingProperty: missing37},message:"must have required property '"+missing37+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data181 = data.rule;
-const _errs377 = errors;
-if(typeof data181 !== "string"){
+let data78 = data.rule;
+const _errs156 = errors;
+if(typeof data78 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/36/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("assertion-swallowed" !== data181){
+if("assertion-swallowed" !== data78){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/36/properties/rule/const",keyword:"const",params:{allowedValue: "assertion-swallowed"},message:"must be equal to constant"}];
 return false;
 }
-var valid116 = _errs377 === errors;
+var valid75 = _errs156 === errors;
 }
 else {
-var valid116 = true;
+var valid75 = true;
 }
-if(valid116){
+if(valid75){
 if(data.args !== undefined){
-let data182 = data.args;
-const _errs379 = errors;
-if(errors === _errs379){
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-let missing74;
-if(((((data182.assertion === undefined) && (missing74 = "assertion")) || ((data182.by === undefined) && (missing74 = "by"))) || ((data182.file === undefined) && (missing74 = "file"))) || ((data182.test === undefined) && (missing74 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/36/properties/args/required",keyword:"required",params:{missingProperty: missing74},message:"must have required property '"+missing74+"'"}];
-return false;
-}
-else {
-const _errs381 = errors;
-for(const key37 in data182){
-if(!((((key37 === "assertion") || (key37 === "by")) || (key37 === "test")) || (key37 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/36/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs381 === errors){
-if(data182.assertion !== undefined){
-const _errs382 = errors;
-if(typeof data182.assertion !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/assertion",schemaPath:"#/oneOf/36/properties/args/properties/assertion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid117 = _errs382 === errors;
-}
-else {
-var valid117 = true;
-}
-if(valid117){
-if(data182.by !== undefined){
-const _errs384 = errors;
-if(typeof data182.by !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/by",schemaPath:"#/oneOf/36/properties/args/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid117 = _errs384 === errors;
-}
-else {
-var valid117 = true;
-}
-if(valid117){
-if(data182.test !== undefined){
-const _errs386 = errors;
-if(!(validate87(data182.test, {instancePath:instancePath+"/args/test",parentData:data182,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs158 = errors;
+if(!(validate205(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
-var valid117 = _errs386 === errors;
+var valid75 = _errs158 === errors;
 }
 else {
-var valid117 = true;
-}
-if(valid117){
-if(data182.file !== undefined){
-const _errs387 = errors;
-if(!(validate38(data182.file, {instancePath:instancePath+"/args/file",parentData:data182,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid117 = _errs387 === errors;
-}
-else {
-var valid117 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/36/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid116 = _errs379 === errors;
-}
-else {
-var valid116 = true;
+var valid75 = true;
 }
 }
 }
@@ -4833,111 +8831,39 @@ var valid116 = true;
 }
 else if(tag0 === "assertion-unreachable"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing75;
-if((data.rule === undefined) && (missing75 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/37/required",keyword:"required",params:{missingProperty: missing75},message:"must have required property '"+missing75+"'"}];
+let missing38;
+if((data.rule === undefined) && (missing38 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/37/required",keyword:"required",params:{missingProperty: missing38},message:"must have required property '"+missing38+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data187 = data.rule;
-const _errs389 = errors;
-if(typeof data187 !== "string"){
+let data80 = data.rule;
+const _errs160 = errors;
+if(typeof data80 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/37/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("assertion-unreachable" !== data187){
+if("assertion-unreachable" !== data80){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/37/properties/rule/const",keyword:"const",params:{allowedValue: "assertion-unreachable"},message:"must be equal to constant"}];
 return false;
 }
-var valid119 = _errs389 === errors;
+var valid77 = _errs160 === errors;
 }
 else {
-var valid119 = true;
+var valid77 = true;
 }
-if(valid119){
+if(valid77){
 if(data.args !== undefined){
-let data188 = data.args;
-const _errs391 = errors;
-if(errors === _errs391){
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-let missing76;
-if(((((data188.assertion === undefined) && (missing76 = "assertion")) || ((data188.because === undefined) && (missing76 = "because"))) || ((data188.file === undefined) && (missing76 = "file"))) || ((data188.test === undefined) && (missing76 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/37/properties/args/required",keyword:"required",params:{missingProperty: missing76},message:"must have required property '"+missing76+"'"}];
-return false;
-}
-else {
-const _errs393 = errors;
-for(const key38 in data188){
-if(!((((key38 === "assertion") || (key38 === "because")) || (key38 === "test")) || (key38 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/37/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs393 === errors){
-if(data188.assertion !== undefined){
-const _errs394 = errors;
-if(typeof data188.assertion !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/assertion",schemaPath:"#/oneOf/37/properties/args/properties/assertion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid120 = _errs394 === errors;
-}
-else {
-var valid120 = true;
-}
-if(valid120){
-if(data188.because !== undefined){
-const _errs396 = errors;
-if(typeof data188.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/37/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid120 = _errs396 === errors;
-}
-else {
-var valid120 = true;
-}
-if(valid120){
-if(data188.test !== undefined){
-const _errs398 = errors;
-if(!(validate87(data188.test, {instancePath:instancePath+"/args/test",parentData:data188,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs162 = errors;
+if(!(validate209(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
-var valid120 = _errs398 === errors;
+var valid77 = _errs162 === errors;
 }
 else {
-var valid120 = true;
-}
-if(valid120){
-if(data188.file !== undefined){
-const _errs399 = errors;
-if(!(validate38(data188.file, {instancePath:instancePath+"/args/file",parentData:data188,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid120 = _errs399 === errors;
-}
-else {
-var valid120 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/37/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid119 = _errs391 === errors;
-}
-else {
-var valid119 = true;
+var valid77 = true;
 }
 }
 }
@@ -4945,98 +8871,39 @@ var valid119 = true;
 }
 else if(tag0 === "assertion-not-awaited"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing77;
-if((data.rule === undefined) && (missing77 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/38/required",keyword:"required",params:{missingProperty: missing77},message:"must have required property '"+missing77+"'"}];
+let missing39;
+if((data.rule === undefined) && (missing39 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/38/required",keyword:"required",params:{missingProperty: missing39},message:"must have required property '"+missing39+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data193 = data.rule;
-const _errs401 = errors;
-if(typeof data193 !== "string"){
+let data82 = data.rule;
+const _errs164 = errors;
+if(typeof data82 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/38/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("assertion-not-awaited" !== data193){
+if("assertion-not-awaited" !== data82){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/38/properties/rule/const",keyword:"const",params:{allowedValue: "assertion-not-awaited"},message:"must be equal to constant"}];
 return false;
 }
-var valid122 = _errs401 === errors;
+var valid79 = _errs164 === errors;
 }
 else {
-var valid122 = true;
+var valid79 = true;
 }
-if(valid122){
+if(valid79){
 if(data.args !== undefined){
-let data194 = data.args;
-const _errs403 = errors;
-if(errors === _errs403){
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-let missing78;
-if((((data194.assertion === undefined) && (missing78 = "assertion")) || ((data194.file === undefined) && (missing78 = "file"))) || ((data194.test === undefined) && (missing78 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/38/properties/args/required",keyword:"required",params:{missingProperty: missing78},message:"must have required property '"+missing78+"'"}];
-return false;
-}
-else {
-const _errs405 = errors;
-for(const key39 in data194){
-if(!(((key39 === "assertion") || (key39 === "test")) || (key39 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/38/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs405 === errors){
-if(data194.assertion !== undefined){
-const _errs406 = errors;
-if(typeof data194.assertion !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/assertion",schemaPath:"#/oneOf/38/properties/args/properties/assertion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid123 = _errs406 === errors;
-}
-else {
-var valid123 = true;
-}
-if(valid123){
-if(data194.test !== undefined){
-const _errs408 = errors;
-if(!(validate87(data194.test, {instancePath:instancePath+"/args/test",parentData:data194,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs166 = errors;
+if(!(validate213(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-var valid123 = _errs408 === errors;
+var valid79 = _errs166 === errors;
 }
 else {
-var valid123 = true;
-}
-if(valid123){
-if(data194.file !== undefined){
-const _errs409 = errors;
-if(!(validate38(data194.file, {instancePath:instancePath+"/args/file",parentData:data194,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid123 = _errs409 === errors;
-}
-else {
-var valid123 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/38/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid122 = _errs403 === errors;
-}
-else {
-var valid122 = true;
+var valid79 = true;
 }
 }
 }
@@ -5044,98 +8911,39 @@ var valid122 = true;
 }
 else if(tag0 === "assertion-tautology"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing79;
-if((data.rule === undefined) && (missing79 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/39/required",keyword:"required",params:{missingProperty: missing79},message:"must have required property '"+missing79+"'"}];
+let missing40;
+if((data.rule === undefined) && (missing40 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/39/required",keyword:"required",params:{missingProperty: missing40},message:"must have required property '"+missing40+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data198 = data.rule;
-const _errs411 = errors;
-if(typeof data198 !== "string"){
+let data84 = data.rule;
+const _errs168 = errors;
+if(typeof data84 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/39/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("assertion-tautology" !== data198){
+if("assertion-tautology" !== data84){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/39/properties/rule/const",keyword:"const",params:{allowedValue: "assertion-tautology"},message:"must be equal to constant"}];
 return false;
 }
-var valid125 = _errs411 === errors;
+var valid81 = _errs168 === errors;
 }
 else {
-var valid125 = true;
+var valid81 = true;
 }
-if(valid125){
+if(valid81){
 if(data.args !== undefined){
-let data199 = data.args;
-const _errs413 = errors;
-if(errors === _errs413){
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-let missing80;
-if((((data199.assertion === undefined) && (missing80 = "assertion")) || ((data199.file === undefined) && (missing80 = "file"))) || ((data199.test === undefined) && (missing80 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/39/properties/args/required",keyword:"required",params:{missingProperty: missing80},message:"must have required property '"+missing80+"'"}];
-return false;
-}
-else {
-const _errs415 = errors;
-for(const key40 in data199){
-if(!(((key40 === "assertion") || (key40 === "test")) || (key40 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/39/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs415 === errors){
-if(data199.assertion !== undefined){
-const _errs416 = errors;
-if(typeof data199.assertion !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/assertion",schemaPath:"#/oneOf/39/properties/args/properties/assertion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid126 = _errs416 === errors;
-}
-else {
-var valid126 = true;
-}
-if(valid126){
-if(data199.test !== undefined){
-const _errs418 = errors;
-if(!(validate87(data199.test, {instancePath:instancePath+"/args/test",parentData:data199,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs170 = errors;
+if(!(validate217(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
-var valid126 = _errs418 === errors;
+var valid81 = _errs170 === errors;
 }
 else {
-var valid126 = true;
-}
-if(valid126){
-if(data199.file !== undefined){
-const _errs419 = errors;
-if(!(validate38(data199.file, {instancePath:instancePath+"/args/file",parentData:data199,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid126 = _errs419 === errors;
-}
-else {
-var valid126 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/39/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid125 = _errs413 === errors;
-}
-else {
-var valid125 = true;
+var valid81 = true;
 }
 }
 }
@@ -5143,111 +8951,39 @@ var valid125 = true;
 }
 else if(tag0 === "subject-mocked"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing81;
-if((data.rule === undefined) && (missing81 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/40/required",keyword:"required",params:{missingProperty: missing81},message:"must have required property '"+missing81+"'"}];
+let missing41;
+if((data.rule === undefined) && (missing41 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/40/required",keyword:"required",params:{missingProperty: missing41},message:"must have required property '"+missing41+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data203 = data.rule;
-const _errs421 = errors;
-if(typeof data203 !== "string"){
+let data86 = data.rule;
+const _errs172 = errors;
+if(typeof data86 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/40/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("subject-mocked" !== data203){
+if("subject-mocked" !== data86){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/40/properties/rule/const",keyword:"const",params:{allowedValue: "subject-mocked"},message:"must be equal to constant"}];
 return false;
 }
-var valid128 = _errs421 === errors;
+var valid83 = _errs172 === errors;
 }
 else {
-var valid128 = true;
+var valid83 = true;
 }
-if(valid128){
+if(valid83){
 if(data.args !== undefined){
-let data204 = data.args;
-const _errs423 = errors;
-if(errors === _errs423){
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-let missing82;
-if(((((data204.by === undefined) && (missing82 = "by")) || ((data204.file === undefined) && (missing82 = "file"))) || ((data204.subject === undefined) && (missing82 = "subject"))) || ((data204.test === undefined) && (missing82 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/40/properties/args/required",keyword:"required",params:{missingProperty: missing82},message:"must have required property '"+missing82+"'"}];
-return false;
-}
-else {
-const _errs425 = errors;
-for(const key41 in data204){
-if(!((((key41 === "subject") || (key41 === "by")) || (key41 === "test")) || (key41 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/40/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs425 === errors){
-if(data204.subject !== undefined){
-const _errs426 = errors;
-if(typeof data204.subject !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/subject",schemaPath:"#/oneOf/40/properties/args/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid129 = _errs426 === errors;
-}
-else {
-var valid129 = true;
-}
-if(valid129){
-if(data204.by !== undefined){
-const _errs428 = errors;
-if(typeof data204.by !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/by",schemaPath:"#/oneOf/40/properties/args/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid129 = _errs428 === errors;
-}
-else {
-var valid129 = true;
-}
-if(valid129){
-if(data204.test !== undefined){
-const _errs430 = errors;
-if(!(validate87(data204.test, {instancePath:instancePath+"/args/test",parentData:data204,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs174 = errors;
+if(!(validate221(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
-var valid129 = _errs430 === errors;
+var valid83 = _errs174 === errors;
 }
 else {
-var valid129 = true;
-}
-if(valid129){
-if(data204.file !== undefined){
-const _errs431 = errors;
-if(!(validate38(data204.file, {instancePath:instancePath+"/args/file",parentData:data204,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid129 = _errs431 === errors;
-}
-else {
-var valid129 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/40/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid128 = _errs423 === errors;
-}
-else {
-var valid128 = true;
+var valid83 = true;
 }
 }
 }
@@ -5255,113 +8991,39 @@ var valid128 = true;
 }
 else if(tag0 === "retry-raised"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing83;
-if((data.rule === undefined) && (missing83 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/41/required",keyword:"required",params:{missingProperty: missing83},message:"must have required property '"+missing83+"'"}];
+let missing42;
+if((data.rule === undefined) && (missing42 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/41/required",keyword:"required",params:{missingProperty: missing42},message:"must have required property '"+missing42+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data209 = data.rule;
-const _errs433 = errors;
-if(typeof data209 !== "string"){
+let data88 = data.rule;
+const _errs176 = errors;
+if(typeof data88 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/41/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("retry-raised" !== data209){
+if("retry-raised" !== data88){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/41/properties/rule/const",keyword:"const",params:{allowedValue: "retry-raised"},message:"must be equal to constant"}];
 return false;
 }
-var valid131 = _errs433 === errors;
+var valid85 = _errs176 === errors;
 }
 else {
-var valid131 = true;
+var valid85 = true;
 }
-if(valid131){
+if(valid85){
 if(data.args !== undefined){
-let data210 = data.args;
-const _errs435 = errors;
-if(errors === _errs435){
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-let missing84;
-if(((((data210.after === undefined) && (missing84 = "after")) || ((data210.before === undefined) && (missing84 = "before"))) || ((data210.file === undefined) && (missing84 = "file"))) || ((data210.test === undefined) && (missing84 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/41/properties/args/required",keyword:"required",params:{missingProperty: missing84},message:"must have required property '"+missing84+"'"}];
-return false;
-}
-else {
-const _errs437 = errors;
-for(const key42 in data210){
-if(!((((key42 === "before") || (key42 === "after")) || (key42 === "test")) || (key42 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/41/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs437 === errors){
-if(data210.before !== undefined){
-let data211 = data210.before;
-const _errs438 = errors;
-if(!((typeof data211 == "number") && (isFinite(data211)))){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/41/properties/args/properties/before/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid132 = _errs438 === errors;
-}
-else {
-var valid132 = true;
-}
-if(valid132){
-if(data210.after !== undefined){
-let data212 = data210.after;
-const _errs440 = errors;
-if(!((typeof data212 == "number") && (isFinite(data212)))){
-validate57.errors = [{instancePath:instancePath+"/args/after",schemaPath:"#/oneOf/41/properties/args/properties/after/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid132 = _errs440 === errors;
-}
-else {
-var valid132 = true;
-}
-if(valid132){
-if(data210.test !== undefined){
-const _errs442 = errors;
-if(!(validate87(data210.test, {instancePath:instancePath+"/args/test",parentData:data210,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs178 = errors;
+if(!(validate225(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
-var valid132 = _errs442 === errors;
+var valid85 = _errs178 === errors;
 }
 else {
-var valid132 = true;
-}
-if(valid132){
-if(data210.file !== undefined){
-const _errs443 = errors;
-if(!(validate38(data210.file, {instancePath:instancePath+"/args/file",parentData:data210,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid132 = _errs443 === errors;
-}
-else {
-var valid132 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/41/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid131 = _errs435 === errors;
-}
-else {
-var valid131 = true;
+var valid85 = true;
 }
 }
 }
@@ -5369,113 +9031,39 @@ var valid131 = true;
 }
 else if(tag0 === "timeout-raised"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing85;
-if((data.rule === undefined) && (missing85 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/42/required",keyword:"required",params:{missingProperty: missing85},message:"must have required property '"+missing85+"'"}];
+let missing43;
+if((data.rule === undefined) && (missing43 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/42/required",keyword:"required",params:{missingProperty: missing43},message:"must have required property '"+missing43+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data215 = data.rule;
-const _errs445 = errors;
-if(typeof data215 !== "string"){
+let data90 = data.rule;
+const _errs180 = errors;
+if(typeof data90 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/42/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("timeout-raised" !== data215){
+if("timeout-raised" !== data90){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/42/properties/rule/const",keyword:"const",params:{allowedValue: "timeout-raised"},message:"must be equal to constant"}];
 return false;
 }
-var valid134 = _errs445 === errors;
+var valid87 = _errs180 === errors;
 }
 else {
-var valid134 = true;
+var valid87 = true;
 }
-if(valid134){
+if(valid87){
 if(data.args !== undefined){
-let data216 = data.args;
-const _errs447 = errors;
-if(errors === _errs447){
-if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
-let missing86;
-if(((((data216.after === undefined) && (missing86 = "after")) || ((data216.before === undefined) && (missing86 = "before"))) || ((data216.file === undefined) && (missing86 = "file"))) || ((data216.test === undefined) && (missing86 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/42/properties/args/required",keyword:"required",params:{missingProperty: missing86},message:"must have required property '"+missing86+"'"}];
-return false;
-}
-else {
-const _errs449 = errors;
-for(const key43 in data216){
-if(!((((key43 === "before") || (key43 === "after")) || (key43 === "test")) || (key43 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/42/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs449 === errors){
-if(data216.before !== undefined){
-let data217 = data216.before;
-const _errs450 = errors;
-if((!((typeof data217 == "number") && (isFinite(data217)))) && (data217 !== null)){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/42/properties/args/properties/before/type",keyword:"type",params:{type: schema18.oneOf[42].properties.args.properties.before.type},message:"must be number,null"}];
-return false;
-}
-var valid135 = _errs450 === errors;
-}
-else {
-var valid135 = true;
-}
-if(valid135){
-if(data216.after !== undefined){
-let data218 = data216.after;
-const _errs452 = errors;
-if(!((typeof data218 == "number") && (isFinite(data218)))){
-validate57.errors = [{instancePath:instancePath+"/args/after",schemaPath:"#/oneOf/42/properties/args/properties/after/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid135 = _errs452 === errors;
-}
-else {
-var valid135 = true;
-}
-if(valid135){
-if(data216.test !== undefined){
-const _errs454 = errors;
-if(!(validate87(data216.test, {instancePath:instancePath+"/args/test",parentData:data216,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs182 = errors;
+if(!(validate229(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
-var valid135 = _errs454 === errors;
+var valid87 = _errs182 === errors;
 }
 else {
-var valid135 = true;
-}
-if(valid135){
-if(data216.file !== undefined){
-const _errs455 = errors;
-if(!(validate38(data216.file, {instancePath:instancePath+"/args/file",parentData:data216,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid135 = _errs455 === errors;
-}
-else {
-var valid135 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/42/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid134 = _errs447 === errors;
-}
-else {
-var valid134 = true;
+var valid87 = true;
 }
 }
 }
@@ -5483,113 +9071,39 @@ var valid134 = true;
 }
 else if(tag0 === "table-shrunk"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing87;
-if((data.rule === undefined) && (missing87 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/43/required",keyword:"required",params:{missingProperty: missing87},message:"must have required property '"+missing87+"'"}];
+let missing44;
+if((data.rule === undefined) && (missing44 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/43/required",keyword:"required",params:{missingProperty: missing44},message:"must have required property '"+missing44+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data221 = data.rule;
-const _errs457 = errors;
-if(typeof data221 !== "string"){
+let data92 = data.rule;
+const _errs184 = errors;
+if(typeof data92 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/43/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("table-shrunk" !== data221){
+if("table-shrunk" !== data92){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/43/properties/rule/const",keyword:"const",params:{allowedValue: "table-shrunk"},message:"must be equal to constant"}];
 return false;
 }
-var valid137 = _errs457 === errors;
+var valid89 = _errs184 === errors;
 }
 else {
-var valid137 = true;
+var valid89 = true;
 }
-if(valid137){
+if(valid89){
 if(data.args !== undefined){
-let data222 = data.args;
-const _errs459 = errors;
-if(errors === _errs459){
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-let missing88;
-if(((((data222.after === undefined) && (missing88 = "after")) || ((data222.before === undefined) && (missing88 = "before"))) || ((data222.file === undefined) && (missing88 = "file"))) || ((data222.test === undefined) && (missing88 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/43/properties/args/required",keyword:"required",params:{missingProperty: missing88},message:"must have required property '"+missing88+"'"}];
-return false;
-}
-else {
-const _errs461 = errors;
-for(const key44 in data222){
-if(!((((key44 === "before") || (key44 === "after")) || (key44 === "test")) || (key44 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/43/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs461 === errors){
-if(data222.before !== undefined){
-let data223 = data222.before;
-const _errs462 = errors;
-if(!((typeof data223 == "number") && (isFinite(data223)))){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/43/properties/args/properties/before/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid138 = _errs462 === errors;
-}
-else {
-var valid138 = true;
-}
-if(valid138){
-if(data222.after !== undefined){
-let data224 = data222.after;
-const _errs464 = errors;
-if(!((typeof data224 == "number") && (isFinite(data224)))){
-validate57.errors = [{instancePath:instancePath+"/args/after",schemaPath:"#/oneOf/43/properties/args/properties/after/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid138 = _errs464 === errors;
-}
-else {
-var valid138 = true;
-}
-if(valid138){
-if(data222.test !== undefined){
-const _errs466 = errors;
-if(!(validate87(data222.test, {instancePath:instancePath+"/args/test",parentData:data222,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs186 = errors;
+if(!(validate233(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
-var valid138 = _errs466 === errors;
+var valid89 = _errs186 === errors;
 }
 else {
-var valid138 = true;
-}
-if(valid138){
-if(data222.file !== undefined){
-const _errs467 = errors;
-if(!(validate38(data222.file, {instancePath:instancePath+"/args/file",parentData:data222,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid138 = _errs467 === errors;
-}
-else {
-var valid138 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/43/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid137 = _errs459 === errors;
-}
-else {
-var valid137 = true;
+var valid89 = true;
 }
 }
 }
@@ -5597,124 +9111,39 @@ var valid137 = true;
 }
 else if(tag0 === "property-narrowed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing89;
-if((data.rule === undefined) && (missing89 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/44/required",keyword:"required",params:{missingProperty: missing89},message:"must have required property '"+missing89+"'"}];
+let missing45;
+if((data.rule === undefined) && (missing45 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/44/required",keyword:"required",params:{missingProperty: missing45},message:"must have required property '"+missing45+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data227 = data.rule;
-const _errs469 = errors;
-if(typeof data227 !== "string"){
+let data94 = data.rule;
+const _errs188 = errors;
+if(typeof data94 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/44/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("property-narrowed" !== data227){
+if("property-narrowed" !== data94){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/44/properties/rule/const",keyword:"const",params:{allowedValue: "property-narrowed"},message:"must be equal to constant"}];
 return false;
 }
-var valid140 = _errs469 === errors;
+var valid91 = _errs188 === errors;
 }
 else {
-var valid140 = true;
+var valid91 = true;
 }
-if(valid140){
+if(valid91){
 if(data.args !== undefined){
-let data228 = data.args;
-const _errs471 = errors;
-if(errors === _errs471){
-if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
-let missing90;
-if((((((data228.after === undefined) && (missing90 = "after")) || ((data228.before === undefined) && (missing90 = "before"))) || ((data228.file === undefined) && (missing90 = "file"))) || ((data228.test === undefined) && (missing90 = "test"))) || ((data228.what === undefined) && (missing90 = "what"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/44/properties/args/required",keyword:"required",params:{missingProperty: missing90},message:"must have required property '"+missing90+"'"}];
-return false;
-}
-else {
-const _errs473 = errors;
-for(const key45 in data228){
-if(!(((((key45 === "what") || (key45 === "before")) || (key45 === "after")) || (key45 === "test")) || (key45 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/44/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs473 === errors){
-if(data228.what !== undefined){
-const _errs474 = errors;
-if(typeof data228.what !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/what",schemaPath:"#/oneOf/44/properties/args/properties/what/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid141 = _errs474 === errors;
-}
-else {
-var valid141 = true;
-}
-if(valid141){
-if(data228.before !== undefined){
-const _errs476 = errors;
-if(typeof data228.before !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/44/properties/args/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid141 = _errs476 === errors;
-}
-else {
-var valid141 = true;
-}
-if(valid141){
-if(data228.after !== undefined){
-const _errs478 = errors;
-if(typeof data228.after !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/after",schemaPath:"#/oneOf/44/properties/args/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid141 = _errs478 === errors;
-}
-else {
-var valid141 = true;
-}
-if(valid141){
-if(data228.test !== undefined){
-const _errs480 = errors;
-if(!(validate87(data228.test, {instancePath:instancePath+"/args/test",parentData:data228,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs190 = errors;
+if(!(validate237(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
-var valid141 = _errs480 === errors;
+var valid91 = _errs190 === errors;
 }
 else {
-var valid141 = true;
-}
-if(valid141){
-if(data228.file !== undefined){
-const _errs481 = errors;
-if(!(validate38(data228.file, {instancePath:instancePath+"/args/file",parentData:data228,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid141 = _errs481 === errors;
-}
-else {
-var valid141 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/44/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid140 = _errs471 === errors;
-}
-else {
-var valid140 = true;
+var valid91 = true;
 }
 }
 }
@@ -5722,111 +9151,39 @@ var valid140 = true;
 }
 else if(tag0 === "snapshot-rewritten"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing91;
-if((data.rule === undefined) && (missing91 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/45/required",keyword:"required",params:{missingProperty: missing91},message:"must have required property '"+missing91+"'"}];
+let missing46;
+if((data.rule === undefined) && (missing46 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/45/required",keyword:"required",params:{missingProperty: missing46},message:"must have required property '"+missing46+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data234 = data.rule;
-const _errs483 = errors;
-if(typeof data234 !== "string"){
+let data96 = data.rule;
+const _errs192 = errors;
+if(typeof data96 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/45/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("snapshot-rewritten" !== data234){
+if("snapshot-rewritten" !== data96){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/45/properties/rule/const",keyword:"const",params:{allowedValue: "snapshot-rewritten"},message:"must be equal to constant"}];
 return false;
 }
-var valid143 = _errs483 === errors;
+var valid93 = _errs192 === errors;
 }
 else {
-var valid143 = true;
+var valid93 = true;
 }
-if(valid143){
+if(valid93){
 if(data.args !== undefined){
-let data235 = data.args;
-const _errs485 = errors;
-if(errors === _errs485){
-if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
-let missing92;
-if(((((data235.after === undefined) && (missing92 = "after")) || ((data235.before === undefined) && (missing92 = "before"))) || ((data235.file === undefined) && (missing92 = "file"))) || ((data235.test === undefined) && (missing92 = "test"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/45/properties/args/required",keyword:"required",params:{missingProperty: missing92},message:"must have required property '"+missing92+"'"}];
-return false;
-}
-else {
-const _errs487 = errors;
-for(const key46 in data235){
-if(!((((key46 === "before") || (key46 === "after")) || (key46 === "test")) || (key46 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/45/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs487 === errors){
-if(data235.before !== undefined){
-const _errs488 = errors;
-if(typeof data235.before !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/before",schemaPath:"#/oneOf/45/properties/args/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid144 = _errs488 === errors;
-}
-else {
-var valid144 = true;
-}
-if(valid144){
-if(data235.after !== undefined){
-const _errs490 = errors;
-if(typeof data235.after !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/after",schemaPath:"#/oneOf/45/properties/args/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid144 = _errs490 === errors;
-}
-else {
-var valid144 = true;
-}
-if(valid144){
-if(data235.test !== undefined){
-const _errs492 = errors;
-if(!(validate87(data235.test, {instancePath:instancePath+"/args/test",parentData:data235,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs194 = errors;
+if(!(validate241(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
-var valid144 = _errs492 === errors;
+var valid93 = _errs194 === errors;
 }
 else {
-var valid144 = true;
-}
-if(valid144){
-if(data235.file !== undefined){
-const _errs493 = errors;
-if(!(validate38(data235.file, {instancePath:instancePath+"/args/file",parentData:data235,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid144 = _errs493 === errors;
-}
-else {
-var valid144 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/45/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid143 = _errs485 === errors;
-}
-else {
-var valid143 = true;
+var valid93 = true;
 }
 }
 }
@@ -5834,103 +9191,39 @@ var valid143 = true;
 }
 else if(tag0 === "test-unparseable"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing93;
-if((data.rule === undefined) && (missing93 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/46/required",keyword:"required",params:{missingProperty: missing93},message:"must have required property '"+missing93+"'"}];
+let missing47;
+if((data.rule === undefined) && (missing47 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/46/required",keyword:"required",params:{missingProperty: missing47},message:"must have required property '"+missing47+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data240 = data.rule;
-const _errs495 = errors;
-if(typeof data240 !== "string"){
+let data98 = data.rule;
+const _errs196 = errors;
+if(typeof data98 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/46/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("test-unparseable" !== data240){
+if("test-unparseable" !== data98){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/46/properties/rule/const",keyword:"const",params:{allowedValue: "test-unparseable"},message:"must be equal to constant"}];
 return false;
 }
-var valid146 = _errs495 === errors;
+var valid95 = _errs196 === errors;
 }
 else {
-var valid146 = true;
+var valid95 = true;
 }
-if(valid146){
+if(valid95){
 if(data.args !== undefined){
-let data241 = data.args;
-const _errs497 = errors;
-if(errors === _errs497){
-if(data241 && typeof data241 == "object" && !Array.isArray(data241)){
-let missing94;
-if((((data241.file === undefined) && (missing94 = "file")) || ((data241.side === undefined) && (missing94 = "side"))) || ((data241.message === undefined) && (missing94 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/46/properties/args/required",keyword:"required",params:{missingProperty: missing94},message:"must have required property '"+missing94+"'"}];
-return false;
-}
-else {
-const _errs499 = errors;
-for(const key47 in data241){
-if(!(((key47 === "file") || (key47 === "side")) || (key47 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/46/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs499 === errors){
-if(data241.file !== undefined){
-const _errs500 = errors;
-if(!(validate38(data241.file, {instancePath:instancePath+"/args/file",parentData:data241,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs198 = errors;
+if(!(validate245(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
-var valid147 = _errs500 === errors;
+var valid95 = _errs198 === errors;
 }
 else {
-var valid147 = true;
-}
-if(valid147){
-if(data241.side !== undefined){
-let data243 = data241.side;
-const _errs501 = errors;
-if(typeof data243 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/side",schemaPath:"#/oneOf/46/properties/args/properties/side/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data243 === "base") || (data243 === "head"))){
-validate57.errors = [{instancePath:instancePath+"/args/side",schemaPath:"#/oneOf/46/properties/args/properties/side/enum",keyword:"enum",params:{allowedValues: schema18.oneOf[46].properties.args.properties.side.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid147 = _errs501 === errors;
-}
-else {
-var valid147 = true;
-}
-if(valid147){
-if(data241.message !== undefined){
-const _errs503 = errors;
-if(typeof data241.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/46/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid147 = _errs503 === errors;
-}
-else {
-var valid147 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/46/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid146 = _errs497 === errors;
-}
-else {
-var valid146 = true;
+var valid95 = true;
 }
 }
 }
@@ -5938,101 +9231,39 @@ var valid146 = true;
 }
 else if(tag0 === "budget-negative"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing95;
-if((data.rule === undefined) && (missing95 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/47/required",keyword:"required",params:{missingProperty: missing95},message:"must have required property '"+missing95+"'"}];
+let missing48;
+if((data.rule === undefined) && (missing48 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/47/required",keyword:"required",params:{missingProperty: missing48},message:"must have required property '"+missing48+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data245 = data.rule;
-const _errs506 = errors;
-if(typeof data245 !== "string"){
+let data100 = data.rule;
+const _errs200 = errors;
+if(typeof data100 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/47/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("budget-negative" !== data245){
+if("budget-negative" !== data100){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/47/properties/rule/const",keyword:"const",params:{allowedValue: "budget-negative"},message:"must be equal to constant"}];
 return false;
 }
-var valid149 = _errs506 === errors;
+var valid97 = _errs200 === errors;
 }
 else {
-var valid149 = true;
+var valid97 = true;
 }
-if(valid149){
+if(valid97){
 if(data.args !== undefined){
-let data246 = data.args;
-const _errs508 = errors;
-if(errors === _errs508){
-if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
-let missing96;
-if((((data246.credits === undefined) && (missing96 = "credits")) || ((data246.debits === undefined) && (missing96 = "debits"))) || ((data246.score === undefined) && (missing96 = "score"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/47/properties/args/required",keyword:"required",params:{missingProperty: missing96},message:"must have required property '"+missing96+"'"}];
-return false;
+const _errs202 = errors;
+if(!(validate248(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+errors = vErrors.length;
+}
+var valid97 = _errs202 === errors;
 }
 else {
-const _errs510 = errors;
-for(const key48 in data246){
-if(!(((key48 === "credits") || (key48 === "debits")) || (key48 === "score"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/47/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs510 === errors){
-if(data246.credits !== undefined){
-let data247 = data246.credits;
-const _errs511 = errors;
-if(!((typeof data247 == "number") && (isFinite(data247)))){
-validate57.errors = [{instancePath:instancePath+"/args/credits",schemaPath:"#/oneOf/47/properties/args/properties/credits/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid150 = _errs511 === errors;
-}
-else {
-var valid150 = true;
-}
-if(valid150){
-if(data246.debits !== undefined){
-let data248 = data246.debits;
-const _errs513 = errors;
-if(!((typeof data248 == "number") && (isFinite(data248)))){
-validate57.errors = [{instancePath:instancePath+"/args/debits",schemaPath:"#/oneOf/47/properties/args/properties/debits/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid150 = _errs513 === errors;
-}
-else {
-var valid150 = true;
-}
-if(valid150){
-if(data246.score !== undefined){
-let data249 = data246.score;
-const _errs515 = errors;
-if(!((typeof data249 == "number") && (isFinite(data249)))){
-validate57.errors = [{instancePath:instancePath+"/args/score",schemaPath:"#/oneOf/47/properties/args/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid150 = _errs515 === errors;
-}
-else {
-var valid150 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/47/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid149 = _errs508 === errors;
-}
-else {
-var valid149 = true;
+var valid97 = true;
 }
 }
 }
@@ -6040,67 +9271,39 @@ var valid149 = true;
 }
 else if(tag0 === "budget-undefined"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing97;
-if((data.rule === undefined) && (missing97 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/48/required",keyword:"required",params:{missingProperty: missing97},message:"must have required property '"+missing97+"'"}];
+let missing49;
+if((data.rule === undefined) && (missing49 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/48/required",keyword:"required",params:{missingProperty: missing49},message:"must have required property '"+missing49+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data250 = data.rule;
-const _errs518 = errors;
-if(typeof data250 !== "string"){
+let data102 = data.rule;
+const _errs204 = errors;
+if(typeof data102 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/48/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("budget-undefined" !== data250){
+if("budget-undefined" !== data102){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/48/properties/rule/const",keyword:"const",params:{allowedValue: "budget-undefined"},message:"must be equal to constant"}];
 return false;
 }
-var valid152 = _errs518 === errors;
+var valid99 = _errs204 === errors;
 }
 else {
-var valid152 = true;
+var valid99 = true;
 }
-if(valid152){
+if(valid99){
 if(data.args !== undefined){
-let data251 = data.args;
-const _errs520 = errors;
-if(errors === _errs520){
-if(data251 && typeof data251 == "object" && !Array.isArray(data251)){
-let missing98;
-if((data251.because === undefined) && (missing98 = "because")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/48/properties/args/required",keyword:"required",params:{missingProperty: missing98},message:"must have required property '"+missing98+"'"}];
-return false;
+const _errs206 = errors;
+if(!(validate250(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+var valid99 = _errs206 === errors;
 }
 else {
-const _errs522 = errors;
-for(const key49 in data251){
-if(!(key49 === "because")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/48/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs522 === errors){
-if(data251.because !== undefined){
-if(typeof data251.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/48/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/48/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid152 = _errs520 === errors;
-}
-else {
-var valid152 = true;
+var valid99 = true;
 }
 }
 }
@@ -6108,100 +9311,39 @@ var valid152 = true;
 }
 else if(tag0 === "budget-overdrawn"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing99;
-if((data.rule === undefined) && (missing99 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/49/required",keyword:"required",params:{missingProperty: missing99},message:"must have required property '"+missing99+"'"}];
+let missing50;
+if((data.rule === undefined) && (missing50 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/49/required",keyword:"required",params:{missingProperty: missing50},message:"must have required property '"+missing50+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data253 = data.rule;
-const _errs526 = errors;
-if(typeof data253 !== "string"){
+let data104 = data.rule;
+const _errs208 = errors;
+if(typeof data104 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/49/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("budget-overdrawn" !== data253){
+if("budget-overdrawn" !== data104){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/49/properties/rule/const",keyword:"const",params:{allowedValue: "budget-overdrawn"},message:"must be equal to constant"}];
 return false;
 }
-var valid155 = _errs526 === errors;
+var valid101 = _errs208 === errors;
 }
 else {
-var valid155 = true;
+var valid101 = true;
 }
-if(valid155){
+if(valid101){
 if(data.args !== undefined){
-let data254 = data.args;
-const _errs528 = errors;
-if(errors === _errs528){
-if(data254 && typeof data254 == "object" && !Array.isArray(data254)){
-let missing100;
-if((((data254.points === undefined) && (missing100 = "points")) || ((data254.cap === undefined) && (missing100 = "cap"))) || ((data254.because === undefined) && (missing100 = "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/49/properties/args/required",keyword:"required",params:{missingProperty: missing100},message:"must have required property '"+missing100+"'"}];
-return false;
+const _errs210 = errors;
+if(!(validate252(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+var valid101 = _errs210 === errors;
 }
 else {
-const _errs530 = errors;
-for(const key50 in data254){
-if(!(((key50 === "points") || (key50 === "cap")) || (key50 === "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/49/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs530 === errors){
-if(data254.points !== undefined){
-let data255 = data254.points;
-const _errs531 = errors;
-if(!((typeof data255 == "number") && (isFinite(data255)))){
-validate57.errors = [{instancePath:instancePath+"/args/points",schemaPath:"#/oneOf/49/properties/args/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid156 = _errs531 === errors;
-}
-else {
-var valid156 = true;
-}
-if(valid156){
-if(data254.cap !== undefined){
-let data256 = data254.cap;
-const _errs533 = errors;
-if(!((typeof data256 == "number") && (isFinite(data256)))){
-validate57.errors = [{instancePath:instancePath+"/args/cap",schemaPath:"#/oneOf/49/properties/args/properties/cap/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid156 = _errs533 === errors;
-}
-else {
-var valid156 = true;
-}
-if(valid156){
-if(data254.because !== undefined){
-const _errs535 = errors;
-if(typeof data254.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/49/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid156 = _errs535 === errors;
-}
-else {
-var valid156 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/49/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid155 = _errs528 === errors;
-}
-else {
-var valid155 = true;
+var valid101 = true;
 }
 }
 }
@@ -6209,98 +9351,39 @@ var valid155 = true;
 }
 else if(tag0 === "production-test-aware"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing101;
-if((data.rule === undefined) && (missing101 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/50/required",keyword:"required",params:{missingProperty: missing101},message:"must have required property '"+missing101+"'"}];
+let missing51;
+if((data.rule === undefined) && (missing51 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/50/required",keyword:"required",params:{missingProperty: missing51},message:"must have required property '"+missing51+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data258 = data.rule;
-const _errs538 = errors;
-if(typeof data258 !== "string"){
+let data106 = data.rule;
+const _errs212 = errors;
+if(typeof data106 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/50/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("production-test-aware" !== data258){
+if("production-test-aware" !== data106){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/50/properties/rule/const",keyword:"const",params:{allowedValue: "production-test-aware"},message:"must be equal to constant"}];
 return false;
 }
-var valid158 = _errs538 === errors;
+var valid103 = _errs212 === errors;
 }
 else {
-var valid158 = true;
+var valid103 = true;
 }
-if(valid158){
+if(valid103){
 if(data.args !== undefined){
-let data259 = data.args;
-const _errs540 = errors;
-if(errors === _errs540){
-if(data259 && typeof data259 == "object" && !Array.isArray(data259)){
-let missing102;
-if((((data259.file === undefined) && (missing102 = "file")) || ((data259.knows === undefined) && (missing102 = "knows"))) || ((data259.evidence === undefined) && (missing102 = "evidence"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/50/properties/args/required",keyword:"required",params:{missingProperty: missing102},message:"must have required property '"+missing102+"'"}];
-return false;
-}
-else {
-const _errs542 = errors;
-for(const key51 in data259){
-if(!(((key51 === "file") || (key51 === "knows")) || (key51 === "evidence"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/50/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs542 === errors){
-if(data259.file !== undefined){
-const _errs543 = errors;
-if(!(validate38(data259.file, {instancePath:instancePath+"/args/file",parentData:data259,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs214 = errors;
+if(!(validate254(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
-var valid159 = _errs543 === errors;
+var valid103 = _errs214 === errors;
 }
 else {
-var valid159 = true;
-}
-if(valid159){
-if(data259.knows !== undefined){
-const _errs544 = errors;
-if(typeof data259.knows !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/knows",schemaPath:"#/oneOf/50/properties/args/properties/knows/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid159 = _errs544 === errors;
-}
-else {
-var valid159 = true;
-}
-if(valid159){
-if(data259.evidence !== undefined){
-const _errs546 = errors;
-if(typeof data259.evidence !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/evidence",schemaPath:"#/oneOf/50/properties/args/properties/evidence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid159 = _errs546 === errors;
-}
-else {
-var valid159 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/50/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid158 = _errs540 === errors;
-}
-else {
-var valid158 = true;
+var valid103 = true;
 }
 }
 }
@@ -6308,85 +9391,39 @@ var valid158 = true;
 }
 else if(tag0 === "production-imports-tests"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing103;
-if((data.rule === undefined) && (missing103 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/51/required",keyword:"required",params:{missingProperty: missing103},message:"must have required property '"+missing103+"'"}];
+let missing52;
+if((data.rule === undefined) && (missing52 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/51/required",keyword:"required",params:{missingProperty: missing52},message:"must have required property '"+missing52+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data263 = data.rule;
-const _errs549 = errors;
-if(typeof data263 !== "string"){
+let data108 = data.rule;
+const _errs216 = errors;
+if(typeof data108 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/51/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("production-imports-tests" !== data263){
+if("production-imports-tests" !== data108){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/51/properties/rule/const",keyword:"const",params:{allowedValue: "production-imports-tests"},message:"must be equal to constant"}];
 return false;
 }
-var valid161 = _errs549 === errors;
+var valid105 = _errs216 === errors;
 }
 else {
-var valid161 = true;
+var valid105 = true;
 }
-if(valid161){
+if(valid105){
 if(data.args !== undefined){
-let data264 = data.args;
-const _errs551 = errors;
-if(errors === _errs551){
-if(data264 && typeof data264 == "object" && !Array.isArray(data264)){
-let missing104;
-if(((data264.file === undefined) && (missing104 = "file")) || ((data264.imported === undefined) && (missing104 = "imported"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/51/properties/args/required",keyword:"required",params:{missingProperty: missing104},message:"must have required property '"+missing104+"'"}];
-return false;
-}
-else {
-const _errs553 = errors;
-for(const key52 in data264){
-if(!((key52 === "file") || (key52 === "imported"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/51/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs553 === errors){
-if(data264.file !== undefined){
-const _errs554 = errors;
-if(!(validate38(data264.file, {instancePath:instancePath+"/args/file",parentData:data264,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs218 = errors;
+if(!(validate257(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
-var valid162 = _errs554 === errors;
+var valid105 = _errs218 === errors;
 }
 else {
-var valid162 = true;
-}
-if(valid162){
-if(data264.imported !== undefined){
-const _errs555 = errors;
-if(typeof data264.imported !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/imported",schemaPath:"#/oneOf/51/properties/args/properties/imported/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid162 = _errs555 === errors;
-}
-else {
-var valid162 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/51/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid161 = _errs551 === errors;
-}
-else {
-var valid161 = true;
+var valid105 = true;
 }
 }
 }
@@ -6394,134 +9431,39 @@ var valid161 = true;
 }
 else if(tag0 === "test-values-in-production"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing105;
-if((data.rule === undefined) && (missing105 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/52/required",keyword:"required",params:{missingProperty: missing105},message:"must have required property '"+missing105+"'"}];
+let missing53;
+if((data.rule === undefined) && (missing53 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/52/required",keyword:"required",params:{missingProperty: missing53},message:"must have required property '"+missing53+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data267 = data.rule;
-const _errs558 = errors;
-if(typeof data267 !== "string"){
+let data110 = data.rule;
+const _errs220 = errors;
+if(typeof data110 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/52/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("test-values-in-production" !== data267){
+if("test-values-in-production" !== data110){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/52/properties/rule/const",keyword:"const",params:{allowedValue: "test-values-in-production"},message:"must be equal to constant"}];
 return false;
 }
-var valid164 = _errs558 === errors;
+var valid107 = _errs220 === errors;
 }
 else {
-var valid164 = true;
+var valid107 = true;
 }
-if(valid164){
+if(valid107){
 if(data.args !== undefined){
-let data268 = data.args;
-const _errs560 = errors;
-if(errors === _errs560){
-if(data268 && typeof data268 == "object" && !Array.isArray(data268)){
-let missing106;
-if((((data268.file === undefined) && (missing106 = "file")) || ((data268.values === undefined) && (missing106 = "values"))) || ((data268.tests === undefined) && (missing106 = "tests"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/52/properties/args/required",keyword:"required",params:{missingProperty: missing106},message:"must have required property '"+missing106+"'"}];
-return false;
-}
-else {
-const _errs562 = errors;
-for(const key53 in data268){
-if(!(((key53 === "file") || (key53 === "values")) || (key53 === "tests"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/52/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs562 === errors){
-if(data268.file !== undefined){
-const _errs563 = errors;
-if(!(validate38(data268.file, {instancePath:instancePath+"/args/file",parentData:data268,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs222 = errors;
+if(!(validate260(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
-var valid165 = _errs563 === errors;
+var valid107 = _errs222 === errors;
 }
 else {
-var valid165 = true;
-}
-if(valid165){
-if(data268.values !== undefined){
-let data270 = data268.values;
-const _errs564 = errors;
-if(errors === _errs564){
-if(Array.isArray(data270)){
-var valid166 = true;
-const len4 = data270.length;
-for(let i4=0; i4<len4; i4++){
-const _errs566 = errors;
-if(typeof data270[i4] !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/values/" + i4,schemaPath:"#/oneOf/52/properties/args/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid166 = _errs566 === errors;
-if(!valid166){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/values",schemaPath:"#/oneOf/52/properties/args/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid165 = _errs564 === errors;
-}
-else {
-var valid165 = true;
-}
-if(valid165){
-if(data268.tests !== undefined){
-let data272 = data268.tests;
-const _errs568 = errors;
-if(errors === _errs568){
-if(Array.isArray(data272)){
-var valid167 = true;
-const len5 = data272.length;
-for(let i5=0; i5<len5; i5++){
-const _errs570 = errors;
-if(!(validate87(data272[i5], {instancePath:instancePath+"/args/tests/" + i5,parentData:data272,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var valid167 = _errs570 === errors;
-if(!valid167){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/tests",schemaPath:"#/oneOf/52/properties/args/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid165 = _errs568 === errors;
-}
-else {
-var valid165 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/52/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid164 = _errs560 === errors;
-}
-else {
-var valid164 = true;
+var valid107 = true;
 }
 }
 }
@@ -6529,98 +9471,39 @@ var valid164 = true;
 }
 else if(tag0 === "oracle-failed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing107;
-if((data.rule === undefined) && (missing107 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/53/required",keyword:"required",params:{missingProperty: missing107},message:"must have required property '"+missing107+"'"}];
+let missing54;
+if((data.rule === undefined) && (missing54 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/53/required",keyword:"required",params:{missingProperty: missing54},message:"must have required property '"+missing54+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data274 = data.rule;
-const _errs572 = errors;
-if(typeof data274 !== "string"){
+let data112 = data.rule;
+const _errs224 = errors;
+if(typeof data112 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/53/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("oracle-failed" !== data274){
+if("oracle-failed" !== data112){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/53/properties/rule/const",keyword:"const",params:{allowedValue: "oracle-failed"},message:"must be equal to constant"}];
 return false;
 }
-var valid169 = _errs572 === errors;
+var valid109 = _errs224 === errors;
 }
 else {
-var valid169 = true;
+var valid109 = true;
 }
-if(valid169){
+if(valid109){
 if(data.args !== undefined){
-let data275 = data.args;
-const _errs574 = errors;
-if(errors === _errs574){
-if(data275 && typeof data275 == "object" && !Array.isArray(data275)){
-let missing108;
-if((((data275.test === undefined) && (missing108 = "test")) || ((data275.signature === undefined) && (missing108 = "signature"))) || ((data275.message === undefined) && (missing108 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/53/properties/args/required",keyword:"required",params:{missingProperty: missing108},message:"must have required property '"+missing108+"'"}];
-return false;
-}
-else {
-const _errs576 = errors;
-for(const key54 in data275){
-if(!(((key54 === "test") || (key54 === "signature")) || (key54 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/53/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs576 === errors){
-if(data275.test !== undefined){
-const _errs577 = errors;
-if(!(validate87(data275.test, {instancePath:instancePath+"/args/test",parentData:data275,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs226 = errors;
+if(!(validate264(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
-var valid170 = _errs577 === errors;
+var valid109 = _errs226 === errors;
 }
 else {
-var valid170 = true;
-}
-if(valid170){
-if(data275.signature !== undefined){
-const _errs578 = errors;
-if(!(validate159(data275.signature, {instancePath:instancePath+"/args/signature",parentData:data275,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var valid170 = _errs578 === errors;
-}
-else {
-var valid170 = true;
-}
-if(valid170){
-if(data275.message !== undefined){
-const _errs579 = errors;
-if(typeof data275.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/53/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid170 = _errs579 === errors;
-}
-else {
-var valid170 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/53/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid169 = _errs574 === errors;
-}
-else {
-var valid169 = true;
+var valid109 = true;
 }
 }
 }
@@ -6628,142 +9511,39 @@ var valid169 = true;
 }
 else if(tag0 === "oracle-error"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing109;
-if((data.rule === undefined) && (missing109 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/54/required",keyword:"required",params:{missingProperty: missing109},message:"must have required property '"+missing109+"'"}];
+let missing55;
+if((data.rule === undefined) && (missing55 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/54/required",keyword:"required",params:{missingProperty: missing55},message:"must have required property '"+missing55+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data279 = data.rule;
-const _errs582 = errors;
-if(typeof data279 !== "string"){
+let data114 = data.rule;
+const _errs228 = errors;
+if(typeof data114 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/54/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("oracle-error" !== data279){
+if("oracle-error" !== data114){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/54/properties/rule/const",keyword:"const",params:{allowedValue: "oracle-error"},message:"must be equal to constant"}];
 return false;
 }
-var valid172 = _errs582 === errors;
+var valid111 = _errs228 === errors;
 }
 else {
-var valid172 = true;
+var valid111 = true;
 }
-if(valid172){
+if(valid111){
 if(data.args !== undefined){
-let data280 = data.args;
-const _errs584 = errors;
-if(errors === _errs584){
-if(data280 && typeof data280 == "object" && !Array.isArray(data280)){
-let missing110;
-if((((data280.owner === undefined) && (missing110 = "owner")) || ((data280.signature === undefined) && (missing110 = "signature"))) || ((data280.message === undefined) && (missing110 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/54/properties/args/required",keyword:"required",params:{missingProperty: missing110},message:"must have required property '"+missing110+"'"}];
-return false;
-}
-else {
-const _errs586 = errors;
-for(const key55 in data280){
-if(!(((key55 === "owner") || (key55 === "signature")) || (key55 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/54/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs586 === errors){
-if(data280.owner !== undefined){
-const _errs587 = errors;
-if(!(validate87(data280.owner, {instancePath:instancePath+"/args/owner",parentData:data280,parentDataProperty:"owner",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs230 = errors;
+if(!(validate269(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
-var valid173 = _errs587 === errors;
+var valid111 = _errs230 === errors;
 }
 else {
-var valid173 = true;
-}
-if(valid173){
-if(data280.signature !== undefined){
-let data282 = data280.signature;
-const _errs588 = errors;
-const _errs589 = errors;
-let valid174 = false;
-const _errs590 = errors;
-if(!(validate159(data282, {instancePath:instancePath+"/args/signature",parentData:data280,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs590 === errors;
-valid174 = valid174 || _valid1;
-if(!valid174){
-const _errs591 = errors;
-if(data282 !== null){
-const err2 = {instancePath:instancePath+"/args/signature",schemaPath:"#/oneOf/54/properties/args/properties/signature/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid1 = _errs591 === errors;
-valid174 = valid174 || _valid1;
-}
-if(!valid174){
-const err3 = {instancePath:instancePath+"/args/signature",schemaPath:"#/oneOf/54/properties/args/properties/signature/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs589;
-if(vErrors !== null){
-if(_errs589){
-vErrors.length = _errs589;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid173 = _errs588 === errors;
-}
-else {
-var valid173 = true;
-}
-if(valid173){
-if(data280.message !== undefined){
-const _errs593 = errors;
-if(typeof data280.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/54/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid173 = _errs593 === errors;
-}
-else {
-var valid173 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/54/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid172 = _errs584 === errors;
-}
-else {
-var valid172 = true;
+var valid111 = true;
 }
 }
 }
@@ -6771,85 +9551,39 @@ var valid172 = true;
 }
 else if(tag0 === "oracle-timeout"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing111;
-if((data.rule === undefined) && (missing111 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/55/required",keyword:"required",params:{missingProperty: missing111},message:"must have required property '"+missing111+"'"}];
+let missing56;
+if((data.rule === undefined) && (missing56 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/55/required",keyword:"required",params:{missingProperty: missing56},message:"must have required property '"+missing56+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data284 = data.rule;
-const _errs596 = errors;
-if(typeof data284 !== "string"){
+let data116 = data.rule;
+const _errs232 = errors;
+if(typeof data116 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/55/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("oracle-timeout" !== data284){
+if("oracle-timeout" !== data116){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/55/properties/rule/const",keyword:"const",params:{allowedValue: "oracle-timeout"},message:"must be equal to constant"}];
 return false;
 }
-var valid176 = _errs596 === errors;
+var valid113 = _errs232 === errors;
 }
 else {
-var valid176 = true;
+var valid113 = true;
 }
-if(valid176){
+if(valid113){
 if(data.args !== undefined){
-let data285 = data.args;
-const _errs598 = errors;
-if(errors === _errs598){
-if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
-let missing112;
-if(((data285.test === undefined) && (missing112 = "test")) || ((data285.message === undefined) && (missing112 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/55/properties/args/required",keyword:"required",params:{missingProperty: missing112},message:"must have required property '"+missing112+"'"}];
-return false;
-}
-else {
-const _errs600 = errors;
-for(const key56 in data285){
-if(!((key56 === "test") || (key56 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/55/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs600 === errors){
-if(data285.test !== undefined){
-const _errs601 = errors;
-if(!(validate87(data285.test, {instancePath:instancePath+"/args/test",parentData:data285,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs234 = errors;
+if(!(validate273(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
-var valid177 = _errs601 === errors;
+var valid113 = _errs234 === errors;
 }
 else {
-var valid177 = true;
-}
-if(valid177){
-if(data285.message !== undefined){
-const _errs602 = errors;
-if(typeof data285.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/55/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid177 = _errs602 === errors;
-}
-else {
-var valid177 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/55/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid176 = _errs598 === errors;
-}
-else {
-var valid176 = true;
+var valid113 = true;
 }
 }
 }
@@ -6857,85 +9591,39 @@ var valid176 = true;
 }
 else if(tag0 === "oracle-missing"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing113;
-if((data.rule === undefined) && (missing113 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/56/required",keyword:"required",params:{missingProperty: missing113},message:"must have required property '"+missing113+"'"}];
+let missing57;
+if((data.rule === undefined) && (missing57 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/56/required",keyword:"required",params:{missingProperty: missing57},message:"must have required property '"+missing57+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data288 = data.rule;
-const _errs605 = errors;
-if(typeof data288 !== "string"){
+let data118 = data.rule;
+const _errs236 = errors;
+if(typeof data118 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/56/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("oracle-missing" !== data288){
+if("oracle-missing" !== data118){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/56/properties/rule/const",keyword:"const",params:{allowedValue: "oracle-missing"},message:"must be equal to constant"}];
 return false;
 }
-var valid179 = _errs605 === errors;
+var valid115 = _errs236 === errors;
 }
 else {
-var valid179 = true;
+var valid115 = true;
 }
-if(valid179){
+if(valid115){
 if(data.args !== undefined){
-let data289 = data.args;
-const _errs607 = errors;
-if(errors === _errs607){
-if(data289 && typeof data289 == "object" && !Array.isArray(data289)){
-let missing114;
-if(((data289.test === undefined) && (missing114 = "test")) || ((data289.because === undefined) && (missing114 = "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/56/properties/args/required",keyword:"required",params:{missingProperty: missing114},message:"must have required property '"+missing114+"'"}];
-return false;
-}
-else {
-const _errs609 = errors;
-for(const key57 in data289){
-if(!((key57 === "test") || (key57 === "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/56/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs609 === errors){
-if(data289.test !== undefined){
-const _errs610 = errors;
-if(!(validate87(data289.test, {instancePath:instancePath+"/args/test",parentData:data289,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs238 = errors;
+if(!(validate276(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
-var valid180 = _errs610 === errors;
+var valid115 = _errs238 === errors;
 }
 else {
-var valid180 = true;
-}
-if(valid180){
-if(data289.because !== undefined){
-const _errs611 = errors;
-if(typeof data289.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/56/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid180 = _errs611 === errors;
-}
-else {
-var valid180 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/56/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid179 = _errs607 === errors;
-}
-else {
-var valid179 = true;
+var valid115 = true;
 }
 }
 }
@@ -6943,98 +9631,39 @@ var valid179 = true;
 }
 else if(tag0 === "oracle-skipped"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing115;
-if((data.rule === undefined) && (missing115 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/57/required",keyword:"required",params:{missingProperty: missing115},message:"must have required property '"+missing115+"'"}];
+let missing58;
+if((data.rule === undefined) && (missing58 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/57/required",keyword:"required",params:{missingProperty: missing58},message:"must have required property '"+missing58+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data292 = data.rule;
-const _errs614 = errors;
-if(typeof data292 !== "string"){
+let data120 = data.rule;
+const _errs240 = errors;
+if(typeof data120 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/57/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("oracle-skipped" !== data292){
+if("oracle-skipped" !== data120){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/57/properties/rule/const",keyword:"const",params:{allowedValue: "oracle-skipped"},message:"must be equal to constant"}];
 return false;
 }
-var valid182 = _errs614 === errors;
+var valid117 = _errs240 === errors;
 }
 else {
-var valid182 = true;
+var valid117 = true;
 }
-if(valid182){
+if(valid117){
 if(data.args !== undefined){
-let data293 = data.args;
-const _errs616 = errors;
-if(errors === _errs616){
-if(data293 && typeof data293 == "object" && !Array.isArray(data293)){
-let missing116;
-if((((data293.test === undefined) && (missing116 = "test")) || ((data293.mode === undefined) && (missing116 = "mode"))) || ((data293.because === undefined) && (missing116 = "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/57/properties/args/required",keyword:"required",params:{missingProperty: missing116},message:"must have required property '"+missing116+"'"}];
-return false;
-}
-else {
-const _errs618 = errors;
-for(const key58 in data293){
-if(!(((key58 === "test") || (key58 === "mode")) || (key58 === "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/57/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs618 === errors){
-if(data293.test !== undefined){
-const _errs619 = errors;
-if(!(validate87(data293.test, {instancePath:instancePath+"/args/test",parentData:data293,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs242 = errors;
+if(!(validate279(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
-var valid183 = _errs619 === errors;
+var valid117 = _errs242 === errors;
 }
 else {
-var valid183 = true;
-}
-if(valid183){
-if(data293.mode !== undefined){
-const _errs620 = errors;
-if(typeof data293.mode !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/mode",schemaPath:"#/oneOf/57/properties/args/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid183 = _errs620 === errors;
-}
-else {
-var valid183 = true;
-}
-if(valid183){
-if(data293.because !== undefined){
-const _errs622 = errors;
-if(typeof data293.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/57/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid183 = _errs622 === errors;
-}
-else {
-var valid183 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/57/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid182 = _errs616 === errors;
-}
-else {
-var valid182 = true;
+var valid117 = true;
 }
 }
 }
@@ -7042,86 +9671,39 @@ var valid182 = true;
 }
 else if(tag0 === "oracle-flaky"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing117;
-if((data.rule === undefined) && (missing117 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/58/required",keyword:"required",params:{missingProperty: missing117},message:"must have required property '"+missing117+"'"}];
+let missing59;
+if((data.rule === undefined) && (missing59 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/58/required",keyword:"required",params:{missingProperty: missing59},message:"must have required property '"+missing59+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data297 = data.rule;
-const _errs625 = errors;
-if(typeof data297 !== "string"){
+let data122 = data.rule;
+const _errs244 = errors;
+if(typeof data122 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/58/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("oracle-flaky" !== data297){
+if("oracle-flaky" !== data122){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/58/properties/rule/const",keyword:"const",params:{allowedValue: "oracle-flaky"},message:"must be equal to constant"}];
 return false;
 }
-var valid185 = _errs625 === errors;
+var valid119 = _errs244 === errors;
 }
 else {
-var valid185 = true;
+var valid119 = true;
 }
-if(valid185){
+if(valid119){
 if(data.args !== undefined){
-let data298 = data.args;
-const _errs627 = errors;
-if(errors === _errs627){
-if(data298 && typeof data298 == "object" && !Array.isArray(data298)){
-let missing118;
-if(((data298.test === undefined) && (missing118 = "test")) || ((data298.retries === undefined) && (missing118 = "retries"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/58/properties/args/required",keyword:"required",params:{missingProperty: missing118},message:"must have required property '"+missing118+"'"}];
-return false;
-}
-else {
-const _errs629 = errors;
-for(const key59 in data298){
-if(!((key59 === "test") || (key59 === "retries"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/58/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs629 === errors){
-if(data298.test !== undefined){
-const _errs630 = errors;
-if(!(validate87(data298.test, {instancePath:instancePath+"/args/test",parentData:data298,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs246 = errors;
+if(!(validate282(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
-var valid186 = _errs630 === errors;
+var valid119 = _errs246 === errors;
 }
 else {
-var valid186 = true;
-}
-if(valid186){
-if(data298.retries !== undefined){
-let data300 = data298.retries;
-const _errs631 = errors;
-if(!((typeof data300 == "number") && (isFinite(data300)))){
-validate57.errors = [{instancePath:instancePath+"/args/retries",schemaPath:"#/oneOf/58/properties/args/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid186 = _errs631 === errors;
-}
-else {
-var valid186 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/58/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid185 = _errs627 === errors;
-}
-else {
-var valid185 = true;
+var valid119 = true;
 }
 }
 }
@@ -7129,85 +9711,39 @@ var valid185 = true;
 }
 else if(tag0 === "oracle-without-evidence"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing119;
-if((data.rule === undefined) && (missing119 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/59/required",keyword:"required",params:{missingProperty: missing119},message:"must have required property '"+missing119+"'"}];
+let missing60;
+if((data.rule === undefined) && (missing60 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/59/required",keyword:"required",params:{missingProperty: missing60},message:"must have required property '"+missing60+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data301 = data.rule;
-const _errs634 = errors;
-if(typeof data301 !== "string"){
+let data124 = data.rule;
+const _errs248 = errors;
+if(typeof data124 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/59/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("oracle-without-evidence" !== data301){
+if("oracle-without-evidence" !== data124){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/59/properties/rule/const",keyword:"const",params:{allowedValue: "oracle-without-evidence"},message:"must be equal to constant"}];
 return false;
 }
-var valid188 = _errs634 === errors;
+var valid121 = _errs248 === errors;
 }
 else {
-var valid188 = true;
+var valid121 = true;
 }
-if(valid188){
+if(valid121){
 if(data.args !== undefined){
-let data302 = data.args;
-const _errs636 = errors;
-if(errors === _errs636){
-if(data302 && typeof data302 == "object" && !Array.isArray(data302)){
-let missing120;
-if(((data302.test === undefined) && (missing120 = "test")) || ((data302.because === undefined) && (missing120 = "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/59/properties/args/required",keyword:"required",params:{missingProperty: missing120},message:"must have required property '"+missing120+"'"}];
-return false;
-}
-else {
-const _errs638 = errors;
-for(const key60 in data302){
-if(!((key60 === "test") || (key60 === "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/59/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs638 === errors){
-if(data302.test !== undefined){
-const _errs639 = errors;
-if(!(validate87(data302.test, {instancePath:instancePath+"/args/test",parentData:data302,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs250 = errors;
+if(!(validate285(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
-var valid189 = _errs639 === errors;
+var valid121 = _errs250 === errors;
 }
 else {
-var valid189 = true;
-}
-if(valid189){
-if(data302.because !== undefined){
-const _errs640 = errors;
-if(typeof data302.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/59/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid189 = _errs640 === errors;
-}
-else {
-var valid189 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/59/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid188 = _errs636 === errors;
-}
-else {
-var valid188 = true;
+var valid121 = true;
 }
 }
 }
@@ -7215,67 +9751,39 @@ var valid188 = true;
 }
 else if(tag0 === "no-oracle-tests"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing121;
-if((data.rule === undefined) && (missing121 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/60/required",keyword:"required",params:{missingProperty: missing121},message:"must have required property '"+missing121+"'"}];
+let missing61;
+if((data.rule === undefined) && (missing61 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/60/required",keyword:"required",params:{missingProperty: missing61},message:"must have required property '"+missing61+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data305 = data.rule;
-const _errs643 = errors;
-if(typeof data305 !== "string"){
+let data126 = data.rule;
+const _errs252 = errors;
+if(typeof data126 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/60/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("no-oracle-tests" !== data305){
+if("no-oracle-tests" !== data126){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/60/properties/rule/const",keyword:"const",params:{allowedValue: "no-oracle-tests"},message:"must be equal to constant"}];
 return false;
 }
-var valid191 = _errs643 === errors;
+var valid123 = _errs252 === errors;
 }
 else {
-var valid191 = true;
+var valid123 = true;
 }
-if(valid191){
+if(valid123){
 if(data.args !== undefined){
-let data306 = data.args;
-const _errs645 = errors;
-if(errors === _errs645){
-if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
-let missing122;
-if((data306.because === undefined) && (missing122 = "because")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/60/properties/args/required",keyword:"required",params:{missingProperty: missing122},message:"must have required property '"+missing122+"'"}];
-return false;
+const _errs254 = errors;
+if(!(validate288(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+errors = vErrors.length;
+}
+var valid123 = _errs254 === errors;
 }
 else {
-const _errs647 = errors;
-for(const key61 in data306){
-if(!(key61 === "because")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/60/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs647 === errors){
-if(data306.because !== undefined){
-if(typeof data306.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/60/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/60/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid191 = _errs645 === errors;
-}
-else {
-var valid191 = true;
+var valid123 = true;
 }
 }
 }
@@ -7283,67 +9791,39 @@ var valid191 = true;
 }
 else if(tag0 === "no-property-tests"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing123;
-if((data.rule === undefined) && (missing123 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/61/required",keyword:"required",params:{missingProperty: missing123},message:"must have required property '"+missing123+"'"}];
+let missing62;
+if((data.rule === undefined) && (missing62 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/61/required",keyword:"required",params:{missingProperty: missing62},message:"must have required property '"+missing62+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data308 = data.rule;
-const _errs651 = errors;
-if(typeof data308 !== "string"){
+let data128 = data.rule;
+const _errs256 = errors;
+if(typeof data128 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/61/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("no-property-tests" !== data308){
+if("no-property-tests" !== data128){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/61/properties/rule/const",keyword:"const",params:{allowedValue: "no-property-tests"},message:"must be equal to constant"}];
 return false;
 }
-var valid194 = _errs651 === errors;
+var valid125 = _errs256 === errors;
 }
 else {
-var valid194 = true;
+var valid125 = true;
 }
-if(valid194){
+if(valid125){
 if(data.args !== undefined){
-let data309 = data.args;
-const _errs653 = errors;
-if(errors === _errs653){
-if(data309 && typeof data309 == "object" && !Array.isArray(data309)){
-let missing124;
-if((data309.because === undefined) && (missing124 = "because")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/61/properties/args/required",keyword:"required",params:{missingProperty: missing124},message:"must have required property '"+missing124+"'"}];
-return false;
+const _errs258 = errors;
+if(!(validate290(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+errors = vErrors.length;
+}
+var valid125 = _errs258 === errors;
 }
 else {
-const _errs655 = errors;
-for(const key62 in data309){
-if(!(key62 === "because")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/61/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs655 === errors){
-if(data309.because !== undefined){
-if(typeof data309.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/61/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/61/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid194 = _errs653 === errors;
-}
-else {
-var valid194 = true;
+var valid125 = true;
 }
 }
 }
@@ -7351,98 +9831,39 @@ var valid194 = true;
 }
 else if(tag0 === "class-claim-refused"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing125;
-if((data.rule === undefined) && (missing125 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/62/required",keyword:"required",params:{missingProperty: missing125},message:"must have required property '"+missing125+"'"}];
+let missing63;
+if((data.rule === undefined) && (missing63 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/62/required",keyword:"required",params:{missingProperty: missing63},message:"must have required property '"+missing63+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data311 = data.rule;
-const _errs659 = errors;
-if(typeof data311 !== "string"){
+let data130 = data.rule;
+const _errs260 = errors;
+if(typeof data130 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/62/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("class-claim-refused" !== data311){
+if("class-claim-refused" !== data130){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/62/properties/rule/const",keyword:"const",params:{allowedValue: "class-claim-refused"},message:"must be equal to constant"}];
 return false;
 }
-var valid197 = _errs659 === errors;
+var valid127 = _errs260 === errors;
 }
 else {
-var valid197 = true;
+var valid127 = true;
 }
-if(valid197){
+if(valid127){
 if(data.args !== undefined){
-let data312 = data.args;
-const _errs661 = errors;
-if(errors === _errs661){
-if(data312 && typeof data312 == "object" && !Array.isArray(data312)){
-let missing126;
-if((((data312.test === undefined) && (missing126 = "test")) || ((data312.claimed === undefined) && (missing126 = "claimed"))) || ((data312.because === undefined) && (missing126 = "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/62/properties/args/required",keyword:"required",params:{missingProperty: missing126},message:"must have required property '"+missing126+"'"}];
-return false;
-}
-else {
-const _errs663 = errors;
-for(const key63 in data312){
-if(!(((key63 === "test") || (key63 === "claimed")) || (key63 === "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/62/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs663 === errors){
-if(data312.test !== undefined){
-const _errs664 = errors;
-if(!(validate87(data312.test, {instancePath:instancePath+"/args/test",parentData:data312,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs262 = errors;
+if(!(validate292(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
-var valid198 = _errs664 === errors;
+var valid127 = _errs262 === errors;
 }
 else {
-var valid198 = true;
-}
-if(valid198){
-if(data312.claimed !== undefined){
-const _errs665 = errors;
-if(!(validate95(data312.claimed, {instancePath:instancePath+"/args/claimed",parentData:data312,parentDataProperty:"claimed",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-var valid198 = _errs665 === errors;
-}
-else {
-var valid198 = true;
-}
-if(valid198){
-if(data312.because !== undefined){
-const _errs666 = errors;
-if(typeof data312.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/62/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid198 = _errs666 === errors;
-}
-else {
-var valid198 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/62/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid197 = _errs661 === errors;
-}
-else {
-var valid197 = true;
+var valid127 = true;
 }
 }
 }
@@ -7450,99 +9871,39 @@ var valid197 = true;
 }
 else if(tag0 === "invariant-missing"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing127;
-if((data.rule === undefined) && (missing127 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/63/required",keyword:"required",params:{missingProperty: missing127},message:"must have required property '"+missing127+"'"}];
+let missing64;
+if((data.rule === undefined) && (missing64 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/63/required",keyword:"required",params:{missingProperty: missing64},message:"must have required property '"+missing64+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data316 = data.rule;
-const _errs669 = errors;
-if(typeof data316 !== "string"){
+let data132 = data.rule;
+const _errs264 = errors;
+if(typeof data132 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/63/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("invariant-missing" !== data316){
+if("invariant-missing" !== data132){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/63/properties/rule/const",keyword:"const",params:{allowedValue: "invariant-missing"},message:"must be equal to constant"}];
 return false;
 }
-var valid200 = _errs669 === errors;
+var valid129 = _errs264 === errors;
 }
 else {
-var valid200 = true;
+var valid129 = true;
 }
-if(valid200){
+if(valid129){
 if(data.args !== undefined){
-let data317 = data.args;
-const _errs671 = errors;
-if(errors === _errs671){
-if(data317 && typeof data317 == "object" && !Array.isArray(data317)){
-let missing128;
-if((((data317.test === undefined) && (missing128 = "test")) || ((data317.invariant === undefined) && (missing128 = "invariant"))) || ((data317.file === undefined) && (missing128 = "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/63/properties/args/required",keyword:"required",params:{missingProperty: missing128},message:"must have required property '"+missing128+"'"}];
-return false;
-}
-else {
-const _errs673 = errors;
-for(const key64 in data317){
-if(!(((key64 === "test") || (key64 === "invariant")) || (key64 === "file"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/63/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs673 === errors){
-if(data317.test !== undefined){
-const _errs674 = errors;
-if(!(validate87(data317.test, {instancePath:instancePath+"/args/test",parentData:data317,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs266 = errors;
+if(!(validate296(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
-var valid201 = _errs674 === errors;
+var valid129 = _errs266 === errors;
 }
 else {
-var valid201 = true;
-}
-if(valid201){
-if(data317.invariant !== undefined){
-let data319 = data317.invariant;
-const _errs675 = errors;
-if((typeof data319 !== "string") && (data319 !== null)){
-validate57.errors = [{instancePath:instancePath+"/args/invariant",schemaPath:"#/oneOf/63/properties/args/properties/invariant/type",keyword:"type",params:{type: schema18.oneOf[63].properties.args.properties.invariant.type},message:"must be string,null"}];
-return false;
-}
-var valid201 = _errs675 === errors;
-}
-else {
-var valid201 = true;
-}
-if(valid201){
-if(data317.file !== undefined){
-const _errs677 = errors;
-if(!(validate38(data317.file, {instancePath:instancePath+"/args/file",parentData:data317,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid201 = _errs677 === errors;
-}
-else {
-var valid201 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/63/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid200 = _errs671 === errors;
-}
-else {
-var valid200 = true;
+var valid129 = true;
 }
 }
 }
@@ -7550,85 +9911,39 @@ var valid200 = true;
 }
 else if(tag0 === "seeds-missing"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing129;
-if((data.rule === undefined) && (missing129 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/64/required",keyword:"required",params:{missingProperty: missing129},message:"must have required property '"+missing129+"'"}];
+let missing65;
+if((data.rule === undefined) && (missing65 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/64/required",keyword:"required",params:{missingProperty: missing65},message:"must have required property '"+missing65+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data321 = data.rule;
-const _errs679 = errors;
-if(typeof data321 !== "string"){
+let data134 = data.rule;
+const _errs268 = errors;
+if(typeof data134 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/64/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("seeds-missing" !== data321){
+if("seeds-missing" !== data134){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/64/properties/rule/const",keyword:"const",params:{allowedValue: "seeds-missing"},message:"must be equal to constant"}];
 return false;
 }
-var valid203 = _errs679 === errors;
+var valid131 = _errs268 === errors;
 }
 else {
-var valid203 = true;
+var valid131 = true;
 }
-if(valid203){
+if(valid131){
 if(data.args !== undefined){
-let data322 = data.args;
-const _errs681 = errors;
-if(errors === _errs681){
-if(data322 && typeof data322 == "object" && !Array.isArray(data322)){
-let missing130;
-if(((data322.test === undefined) && (missing130 = "test")) || ((data322.because === undefined) && (missing130 = "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/64/properties/args/required",keyword:"required",params:{missingProperty: missing130},message:"must have required property '"+missing130+"'"}];
-return false;
-}
-else {
-const _errs683 = errors;
-for(const key65 in data322){
-if(!((key65 === "test") || (key65 === "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/64/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs683 === errors){
-if(data322.test !== undefined){
-const _errs684 = errors;
-if(!(validate87(data322.test, {instancePath:instancePath+"/args/test",parentData:data322,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs270 = errors;
+if(!(validate300(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
-var valid204 = _errs684 === errors;
+var valid131 = _errs270 === errors;
 }
 else {
-var valid204 = true;
-}
-if(valid204){
-if(data322.because !== undefined){
-const _errs685 = errors;
-if(typeof data322.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/64/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid204 = _errs685 === errors;
-}
-else {
-var valid204 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/64/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid203 = _errs681 === errors;
-}
-else {
-var valid203 = true;
+var valid131 = true;
 }
 }
 }
@@ -7636,85 +9951,39 @@ var valid203 = true;
 }
 else if(tag0 === "property-empty"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing131;
-if((data.rule === undefined) && (missing131 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/65/required",keyword:"required",params:{missingProperty: missing131},message:"must have required property '"+missing131+"'"}];
+let missing66;
+if((data.rule === undefined) && (missing66 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/65/required",keyword:"required",params:{missingProperty: missing66},message:"must have required property '"+missing66+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data325 = data.rule;
-const _errs688 = errors;
-if(typeof data325 !== "string"){
+let data136 = data.rule;
+const _errs272 = errors;
+if(typeof data136 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/65/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("property-empty" !== data325){
+if("property-empty" !== data136){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/65/properties/rule/const",keyword:"const",params:{allowedValue: "property-empty"},message:"must be equal to constant"}];
 return false;
 }
-var valid206 = _errs688 === errors;
+var valid133 = _errs272 === errors;
 }
 else {
-var valid206 = true;
+var valid133 = true;
 }
-if(valid206){
+if(valid133){
 if(data.args !== undefined){
-let data326 = data.args;
-const _errs690 = errors;
-if(errors === _errs690){
-if(data326 && typeof data326 == "object" && !Array.isArray(data326)){
-let missing132;
-if(((data326.test === undefined) && (missing132 = "test")) || ((data326.because === undefined) && (missing132 = "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/65/properties/args/required",keyword:"required",params:{missingProperty: missing132},message:"must have required property '"+missing132+"'"}];
-return false;
-}
-else {
-const _errs692 = errors;
-for(const key66 in data326){
-if(!((key66 === "test") || (key66 === "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/65/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs692 === errors){
-if(data326.test !== undefined){
-const _errs693 = errors;
-if(!(validate87(data326.test, {instancePath:instancePath+"/args/test",parentData:data326,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs274 = errors;
+if(!(validate303(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
-var valid207 = _errs693 === errors;
+var valid133 = _errs274 === errors;
 }
 else {
-var valid207 = true;
-}
-if(valid207){
-if(data326.because !== undefined){
-const _errs694 = errors;
-if(typeof data326.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/65/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid207 = _errs694 === errors;
-}
-else {
-var valid207 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/65/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid206 = _errs690 === errors;
-}
-else {
-var valid206 = true;
+var valid133 = true;
 }
 }
 }
@@ -7722,103 +9991,39 @@ var valid206 = true;
 }
 else if(tag0 === "expect-tampered"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing133;
-if((data.rule === undefined) && (missing133 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/66/required",keyword:"required",params:{missingProperty: missing133},message:"must have required property '"+missing133+"'"}];
+let missing67;
+if((data.rule === undefined) && (missing67 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/66/required",keyword:"required",params:{missingProperty: missing67},message:"must have required property '"+missing67+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data329 = data.rule;
-const _errs697 = errors;
-if(typeof data329 !== "string"){
+let data138 = data.rule;
+const _errs276 = errors;
+if(typeof data138 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/66/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("expect-tampered" !== data329){
+if("expect-tampered" !== data138){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/66/properties/rule/const",keyword:"const",params:{allowedValue: "expect-tampered"},message:"must be equal to constant"}];
 return false;
 }
-var valid209 = _errs697 === errors;
+var valid135 = _errs276 === errors;
 }
 else {
-var valid209 = true;
+var valid135 = true;
 }
-if(valid209){
+if(valid135){
 if(data.args !== undefined){
-let data330 = data.args;
-const _errs699 = errors;
-if(errors === _errs699){
-if(data330 && typeof data330 == "object" && !Array.isArray(data330)){
-let missing134;
-if(((data330.file === undefined) && (missing134 = "file")) || ((data330.broken === undefined) && (missing134 = "broken"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/66/properties/args/required",keyword:"required",params:{missingProperty: missing134},message:"must have required property '"+missing134+"'"}];
-return false;
-}
-else {
-const _errs701 = errors;
-for(const key67 in data330){
-if(!((key67 === "file") || (key67 === "broken"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/66/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs701 === errors){
-if(data330.file !== undefined){
-const _errs702 = errors;
-if(!(validate38(data330.file, {instancePath:instancePath+"/args/file",parentData:data330,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs278 = errors;
+if(!(validate306(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
-var valid210 = _errs702 === errors;
+var valid135 = _errs278 === errors;
 }
 else {
-var valid210 = true;
-}
-if(valid210){
-if(data330.broken !== undefined){
-let data332 = data330.broken;
-const _errs703 = errors;
-if(errors === _errs703){
-if(Array.isArray(data332)){
-var valid211 = true;
-const len6 = data332.length;
-for(let i6=0; i6<len6; i6++){
-const _errs705 = errors;
-if(typeof data332[i6] !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/broken/" + i6,schemaPath:"#/oneOf/66/properties/args/properties/broken/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid211 = _errs705 === errors;
-if(!valid211){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/broken",schemaPath:"#/oneOf/66/properties/args/properties/broken/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid210 = _errs703 === errors;
-}
-else {
-var valid210 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/66/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid209 = _errs699 === errors;
-}
-else {
-var valid209 = true;
+var valid135 = true;
 }
 }
 }
@@ -7826,67 +10031,39 @@ var valid209 = true;
 }
 else if(tag0 === "sealed-file-written"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing135;
-if((data.rule === undefined) && (missing135 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/67/required",keyword:"required",params:{missingProperty: missing135},message:"must have required property '"+missing135+"'"}];
+let missing68;
+if((data.rule === undefined) && (missing68 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/67/required",keyword:"required",params:{missingProperty: missing68},message:"must have required property '"+missing68+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data334 = data.rule;
-const _errs708 = errors;
-if(typeof data334 !== "string"){
+let data140 = data.rule;
+const _errs280 = errors;
+if(typeof data140 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/67/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("sealed-file-written" !== data334){
+if("sealed-file-written" !== data140){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/67/properties/rule/const",keyword:"const",params:{allowedValue: "sealed-file-written"},message:"must be equal to constant"}];
 return false;
 }
-var valid213 = _errs708 === errors;
+var valid137 = _errs280 === errors;
 }
 else {
-var valid213 = true;
+var valid137 = true;
 }
-if(valid213){
+if(valid137){
 if(data.args !== undefined){
-let data335 = data.args;
-const _errs710 = errors;
-if(errors === _errs710){
-if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
-let missing136;
-if((data335.file === undefined) && (missing136 = "file")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/67/properties/args/required",keyword:"required",params:{missingProperty: missing136},message:"must have required property '"+missing136+"'"}];
-return false;
-}
-else {
-const _errs712 = errors;
-for(const key68 in data335){
-if(!(key68 === "file")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/67/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs712 === errors){
-if(data335.file !== undefined){
-if(!(validate38(data335.file, {instancePath:instancePath+"/args/file",parentData:data335,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs282 = errors;
+if(!(validate309(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-}
-}
-}
+var valid137 = _errs282 === errors;
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/67/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid213 = _errs710 === errors;
-}
-else {
-var valid213 = true;
+var valid137 = true;
 }
 }
 }
@@ -7894,67 +10071,39 @@ var valid213 = true;
 }
 else if(tag0 === "runner-exited-early"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing137;
-if((data.rule === undefined) && (missing137 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/68/required",keyword:"required",params:{missingProperty: missing137},message:"must have required property '"+missing137+"'"}];
+let missing69;
+if((data.rule === undefined) && (missing69 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/68/required",keyword:"required",params:{missingProperty: missing69},message:"must have required property '"+missing69+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data337 = data.rule;
-const _errs715 = errors;
-if(typeof data337 !== "string"){
+let data142 = data.rule;
+const _errs284 = errors;
+if(typeof data142 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/68/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("runner-exited-early" !== data337){
+if("runner-exited-early" !== data142){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/68/properties/rule/const",keyword:"const",params:{allowedValue: "runner-exited-early"},message:"must be equal to constant"}];
 return false;
 }
-var valid216 = _errs715 === errors;
+var valid139 = _errs284 === errors;
 }
 else {
-var valid216 = true;
+var valid139 = true;
 }
-if(valid216){
+if(valid139){
 if(data.args !== undefined){
-let data338 = data.args;
-const _errs717 = errors;
-if(errors === _errs717){
-if(data338 && typeof data338 == "object" && !Array.isArray(data338)){
-let missing138;
-if((data338.because === undefined) && (missing138 = "because")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/68/properties/args/required",keyword:"required",params:{missingProperty: missing138},message:"must have required property '"+missing138+"'"}];
-return false;
+const _errs286 = errors;
+if(!(validate312(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+errors = vErrors.length;
+}
+var valid139 = _errs286 === errors;
 }
 else {
-const _errs719 = errors;
-for(const key69 in data338){
-if(!(key69 === "because")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/68/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs719 === errors){
-if(data338.because !== undefined){
-if(typeof data338.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/68/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/68/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid216 = _errs717 === errors;
-}
-else {
-var valid216 = true;
+var valid139 = true;
 }
 }
 }
@@ -7962,142 +10111,39 @@ var valid216 = true;
 }
 else if(tag0 === "unhandled-error"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing139;
-if((data.rule === undefined) && (missing139 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/69/required",keyword:"required",params:{missingProperty: missing139},message:"must have required property '"+missing139+"'"}];
+let missing70;
+if((data.rule === undefined) && (missing70 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/69/required",keyword:"required",params:{missingProperty: missing70},message:"must have required property '"+missing70+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data340 = data.rule;
-const _errs723 = errors;
-if(typeof data340 !== "string"){
+let data144 = data.rule;
+const _errs288 = errors;
+if(typeof data144 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/69/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("unhandled-error" !== data340){
+if("unhandled-error" !== data144){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/69/properties/rule/const",keyword:"const",params:{allowedValue: "unhandled-error"},message:"must be equal to constant"}];
 return false;
 }
-var valid219 = _errs723 === errors;
+var valid141 = _errs288 === errors;
 }
 else {
-var valid219 = true;
+var valid141 = true;
 }
-if(valid219){
+if(valid141){
 if(data.args !== undefined){
-let data341 = data.args;
-const _errs725 = errors;
-if(errors === _errs725){
-if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
-let missing140;
-if((((data341.file === undefined) && (missing140 = "file")) || ((data341.signature === undefined) && (missing140 = "signature"))) || ((data341.message === undefined) && (missing140 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/69/properties/args/required",keyword:"required",params:{missingProperty: missing140},message:"must have required property '"+missing140+"'"}];
-return false;
-}
-else {
-const _errs727 = errors;
-for(const key70 in data341){
-if(!(((key70 === "file") || (key70 === "signature")) || (key70 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/69/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs727 === errors){
-if(data341.file !== undefined){
-let data342 = data341.file;
-const _errs728 = errors;
-const _errs729 = errors;
-let valid221 = false;
-const _errs730 = errors;
-if(!(validate38(data342, {instancePath:instancePath+"/args/file",parentData:data341,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs290 = errors;
+if(!(validate314(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs730 === errors;
-valid221 = valid221 || _valid2;
-if(!valid221){
-const _errs731 = errors;
-if(data342 !== null){
-const err4 = {instancePath:instancePath+"/args/file",schemaPath:"#/oneOf/69/properties/args/properties/file/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
+var valid141 = _errs290 === errors;
 }
 else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid2 = _errs731 === errors;
-valid221 = valid221 || _valid2;
-}
-if(!valid221){
-const err5 = {instancePath:instancePath+"/args/file",schemaPath:"#/oneOf/69/properties/args/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs729;
-if(vErrors !== null){
-if(_errs729){
-vErrors.length = _errs729;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid220 = _errs728 === errors;
-}
-else {
-var valid220 = true;
-}
-if(valid220){
-if(data341.signature !== undefined){
-const _errs733 = errors;
-if(!(validate159(data341.signature, {instancePath:instancePath+"/args/signature",parentData:data341,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var valid220 = _errs733 === errors;
-}
-else {
-var valid220 = true;
-}
-if(valid220){
-if(data341.message !== undefined){
-const _errs734 = errors;
-if(typeof data341.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/69/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid220 = _errs734 === errors;
-}
-else {
-var valid220 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/69/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid219 = _errs725 === errors;
-}
-else {
-var valid219 = true;
+var valid141 = true;
 }
 }
 }
@@ -8105,160 +10151,39 @@ var valid219 = true;
 }
 else if(tag0 === "known-bad-survived"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing141;
-if((data.rule === undefined) && (missing141 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/70/required",keyword:"required",params:{missingProperty: missing141},message:"must have required property '"+missing141+"'"}];
+let missing71;
+if((data.rule === undefined) && (missing71 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/70/required",keyword:"required",params:{missingProperty: missing71},message:"must have required property '"+missing71+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data345 = data.rule;
-const _errs737 = errors;
-if(typeof data345 !== "string"){
+let data146 = data.rule;
+const _errs292 = errors;
+if(typeof data146 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/70/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("known-bad-survived" !== data345){
+if("known-bad-survived" !== data146){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/70/properties/rule/const",keyword:"const",params:{allowedValue: "known-bad-survived"},message:"must be equal to constant"}];
 return false;
 }
-var valid223 = _errs737 === errors;
+var valid143 = _errs292 === errors;
 }
 else {
-var valid223 = true;
+var valid143 = true;
 }
-if(valid223){
+if(valid143){
 if(data.args !== undefined){
-let data346 = data.args;
-const _errs739 = errors;
-if(errors === _errs739){
-if(data346 && typeof data346 == "object" && !Array.isArray(data346)){
-let missing142;
-if((((data346.patch === undefined) && (missing142 = "patch")) || ((data346.expected === undefined) && (missing142 = "expected"))) || ((data346.failed === undefined) && (missing142 = "failed"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/70/properties/args/required",keyword:"required",params:{missingProperty: missing142},message:"must have required property '"+missing142+"'"}];
-return false;
-}
-else {
-const _errs741 = errors;
-for(const key71 in data346){
-if(!(((key71 === "patch") || (key71 === "expected")) || (key71 === "failed"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/70/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs741 === errors){
-if(data346.patch !== undefined){
-const _errs742 = errors;
-if(!(validate38(data346.patch, {instancePath:instancePath+"/args/patch",parentData:data346,parentDataProperty:"patch",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs294 = errors;
+if(!(validate318(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
-var valid224 = _errs742 === errors;
+var valid143 = _errs294 === errors;
 }
 else {
-var valid224 = true;
-}
-if(valid224){
-if(data346.expected !== undefined){
-let data348 = data346.expected;
-const _errs743 = errors;
-const _errs744 = errors;
-let valid225 = false;
-const _errs745 = errors;
-if(!(validate87(data348, {instancePath:instancePath+"/args/expected",parentData:data346,parentDataProperty:"expected",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs745 === errors;
-valid225 = valid225 || _valid3;
-if(!valid225){
-const _errs746 = errors;
-if(data348 !== null){
-const err6 = {instancePath:instancePath+"/args/expected",schemaPath:"#/oneOf/70/properties/args/properties/expected/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid3 = _errs746 === errors;
-valid225 = valid225 || _valid3;
-}
-if(!valid225){
-const err7 = {instancePath:instancePath+"/args/expected",schemaPath:"#/oneOf/70/properties/args/properties/expected/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs744;
-if(vErrors !== null){
-if(_errs744){
-vErrors.length = _errs744;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid224 = _errs743 === errors;
-}
-else {
-var valid224 = true;
-}
-if(valid224){
-if(data346.failed !== undefined){
-let data349 = data346.failed;
-const _errs748 = errors;
-if(errors === _errs748){
-if(Array.isArray(data349)){
-var valid226 = true;
-const len7 = data349.length;
-for(let i7=0; i7<len7; i7++){
-const _errs750 = errors;
-if(!(validate87(data349[i7], {instancePath:instancePath+"/args/failed/" + i7,parentData:data349,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var valid226 = _errs750 === errors;
-if(!valid226){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/failed",schemaPath:"#/oneOf/70/properties/args/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid224 = _errs748 === errors;
-}
-else {
-var valid224 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/70/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid223 = _errs739 === errors;
-}
-else {
-var valid223 = true;
+var valid143 = true;
 }
 }
 }
@@ -8266,67 +10191,39 @@ var valid223 = true;
 }
 else if(tag0 === "known-bad-missing"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing143;
-if((data.rule === undefined) && (missing143 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/71/required",keyword:"required",params:{missingProperty: missing143},message:"must have required property '"+missing143+"'"}];
+let missing72;
+if((data.rule === undefined) && (missing72 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/71/required",keyword:"required",params:{missingProperty: missing72},message:"must have required property '"+missing72+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data351 = data.rule;
-const _errs752 = errors;
-if(typeof data351 !== "string"){
+let data148 = data.rule;
+const _errs296 = errors;
+if(typeof data148 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/71/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("known-bad-missing" !== data351){
+if("known-bad-missing" !== data148){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/71/properties/rule/const",keyword:"const",params:{allowedValue: "known-bad-missing"},message:"must be equal to constant"}];
 return false;
 }
-var valid228 = _errs752 === errors;
+var valid145 = _errs296 === errors;
 }
 else {
-var valid228 = true;
+var valid145 = true;
 }
-if(valid228){
+if(valid145){
 if(data.args !== undefined){
-let data352 = data.args;
-const _errs754 = errors;
-if(errors === _errs754){
-if(data352 && typeof data352 == "object" && !Array.isArray(data352)){
-let missing144;
-if((data352.folder === undefined) && (missing144 = "folder")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/71/properties/args/required",keyword:"required",params:{missingProperty: missing144},message:"must have required property '"+missing144+"'"}];
-return false;
-}
-else {
-const _errs756 = errors;
-for(const key72 in data352){
-if(!(key72 === "folder")){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/71/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs756 === errors){
-if(data352.folder !== undefined){
-if(!(validate38(data352.folder, {instancePath:instancePath+"/args/folder",parentData:data352,parentDataProperty:"folder",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs298 = errors;
+if(!(validate323(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
-}
-}
-}
+var valid145 = _errs298 === errors;
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/71/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid228 = _errs754 === errors;
-}
-else {
-var valid228 = true;
+var valid145 = true;
 }
 }
 }
@@ -8334,85 +10231,39 @@ var valid228 = true;
 }
 else if(tag0 === "known-bad-stale"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing145;
-if((data.rule === undefined) && (missing145 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/72/required",keyword:"required",params:{missingProperty: missing145},message:"must have required property '"+missing145+"'"}];
+let missing73;
+if((data.rule === undefined) && (missing73 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/72/required",keyword:"required",params:{missingProperty: missing73},message:"must have required property '"+missing73+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data354 = data.rule;
-const _errs759 = errors;
-if(typeof data354 !== "string"){
+let data150 = data.rule;
+const _errs300 = errors;
+if(typeof data150 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/72/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("known-bad-stale" !== data354){
+if("known-bad-stale" !== data150){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/72/properties/rule/const",keyword:"const",params:{allowedValue: "known-bad-stale"},message:"must be equal to constant"}];
 return false;
 }
-var valid231 = _errs759 === errors;
+var valid147 = _errs300 === errors;
 }
 else {
-var valid231 = true;
+var valid147 = true;
 }
-if(valid231){
+if(valid147){
 if(data.args !== undefined){
-let data355 = data.args;
-const _errs761 = errors;
-if(errors === _errs761){
-if(data355 && typeof data355 == "object" && !Array.isArray(data355)){
-let missing146;
-if(((data355.patch === undefined) && (missing146 = "patch")) || ((data355.message === undefined) && (missing146 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/72/properties/args/required",keyword:"required",params:{missingProperty: missing146},message:"must have required property '"+missing146+"'"}];
-return false;
-}
-else {
-const _errs763 = errors;
-for(const key73 in data355){
-if(!((key73 === "patch") || (key73 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/72/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs763 === errors){
-if(data355.patch !== undefined){
-const _errs764 = errors;
-if(!(validate38(data355.patch, {instancePath:instancePath+"/args/patch",parentData:data355,parentDataProperty:"patch",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs302 = errors;
+if(!(validate326(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
-var valid232 = _errs764 === errors;
+var valid147 = _errs302 === errors;
 }
 else {
-var valid232 = true;
-}
-if(valid232){
-if(data355.message !== undefined){
-const _errs765 = errors;
-if(typeof data355.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/72/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid232 = _errs765 === errors;
-}
-else {
-var valid232 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/72/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid231 = _errs761 === errors;
-}
-else {
-var valid231 = true;
+var valid147 = true;
 }
 }
 }
@@ -8420,103 +10271,39 @@ var valid231 = true;
 }
 else if(tag0 === "known-bad-error"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing147;
-if((data.rule === undefined) && (missing147 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/73/required",keyword:"required",params:{missingProperty: missing147},message:"must have required property '"+missing147+"'"}];
+let missing74;
+if((data.rule === undefined) && (missing74 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/73/required",keyword:"required",params:{missingProperty: missing74},message:"must have required property '"+missing74+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data358 = data.rule;
-const _errs768 = errors;
-if(typeof data358 !== "string"){
+let data152 = data.rule;
+const _errs304 = errors;
+if(typeof data152 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/73/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("known-bad-error" !== data358){
+if("known-bad-error" !== data152){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/73/properties/rule/const",keyword:"const",params:{allowedValue: "known-bad-error"},message:"must be equal to constant"}];
 return false;
 }
-var valid234 = _errs768 === errors;
+var valid149 = _errs304 === errors;
 }
 else {
-var valid234 = true;
+var valid149 = true;
 }
-if(valid234){
+if(valid149){
 if(data.args !== undefined){
-let data359 = data.args;
-const _errs770 = errors;
-if(errors === _errs770){
-if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
-let missing148;
-if((((data359.patch === undefined) && (missing148 = "patch")) || ((data359.outcome === undefined) && (missing148 = "outcome"))) || ((data359.message === undefined) && (missing148 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/73/properties/args/required",keyword:"required",params:{missingProperty: missing148},message:"must have required property '"+missing148+"'"}];
-return false;
-}
-else {
-const _errs772 = errors;
-for(const key74 in data359){
-if(!(((key74 === "patch") || (key74 === "outcome")) || (key74 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/73/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs772 === errors){
-if(data359.patch !== undefined){
-const _errs773 = errors;
-if(!(validate38(data359.patch, {instancePath:instancePath+"/args/patch",parentData:data359,parentDataProperty:"patch",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs306 = errors;
+if(!(validate329(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
-var valid235 = _errs773 === errors;
+var valid149 = _errs306 === errors;
 }
 else {
-var valid235 = true;
-}
-if(valid235){
-if(data359.outcome !== undefined){
-let data361 = data359.outcome;
-const _errs774 = errors;
-if(typeof data361 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/outcome",schemaPath:"#/oneOf/73/properties/args/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data361 === "error") || (data361 === "timeout"))){
-validate57.errors = [{instancePath:instancePath+"/args/outcome",schemaPath:"#/oneOf/73/properties/args/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema18.oneOf[73].properties.args.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid235 = _errs774 === errors;
-}
-else {
-var valid235 = true;
-}
-if(valid235){
-if(data359.message !== undefined){
-const _errs776 = errors;
-if(typeof data359.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/73/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid235 = _errs776 === errors;
-}
-else {
-var valid235 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/73/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid234 = _errs770 === errors;
-}
-else {
-var valid234 = true;
+var valid149 = true;
 }
 }
 }
@@ -8524,129 +10311,39 @@ var valid234 = true;
 }
 else if(tag0 === "behavior-drift"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing149;
-if((data.rule === undefined) && (missing149 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/74/required",keyword:"required",params:{missingProperty: missing149},message:"must have required property '"+missing149+"'"}];
+let missing75;
+if((data.rule === undefined) && (missing75 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/74/required",keyword:"required",params:{missingProperty: missing75},message:"must have required property '"+missing75+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data363 = data.rule;
-const _errs779 = errors;
-if(typeof data363 !== "string"){
+let data154 = data.rule;
+const _errs308 = errors;
+if(typeof data154 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/74/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("behavior-drift" !== data363){
+if("behavior-drift" !== data154){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/74/properties/rule/const",keyword:"const",params:{allowedValue: "behavior-drift"},message:"must be equal to constant"}];
 return false;
 }
-var valid237 = _errs779 === errors;
+var valid151 = _errs308 === errors;
 }
 else {
-var valid237 = true;
+var valid151 = true;
 }
-if(valid237){
+if(valid151){
 if(data.args !== undefined){
-let data364 = data.args;
-const _errs781 = errors;
-if(errors === _errs781){
-if(data364 && typeof data364 == "object" && !Array.isArray(data364)){
-let missing150;
-if(((((data364.test === undefined) && (missing150 = "test")) || ((data364.signature === undefined) && (missing150 = "signature"))) || ((data364.message === undefined) && (missing150 = "message"))) || ((data364.changed === undefined) && (missing150 = "changed"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/74/properties/args/required",keyword:"required",params:{missingProperty: missing150},message:"must have required property '"+missing150+"'"}];
-return false;
-}
-else {
-const _errs783 = errors;
-for(const key75 in data364){
-if(!((((key75 === "test") || (key75 === "signature")) || (key75 === "message")) || (key75 === "changed"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/74/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs783 === errors){
-if(data364.test !== undefined){
-const _errs784 = errors;
-if(!(validate87(data364.test, {instancePath:instancePath+"/args/test",parentData:data364,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs310 = errors;
+if(!(validate332(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
-var valid238 = _errs784 === errors;
+var valid151 = _errs310 === errors;
 }
 else {
-var valid238 = true;
-}
-if(valid238){
-if(data364.signature !== undefined){
-const _errs785 = errors;
-if(!(validate159(data364.signature, {instancePath:instancePath+"/args/signature",parentData:data364,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var valid238 = _errs785 === errors;
-}
-else {
-var valid238 = true;
-}
-if(valid238){
-if(data364.message !== undefined){
-const _errs786 = errors;
-if(typeof data364.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/74/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid238 = _errs786 === errors;
-}
-else {
-var valid238 = true;
-}
-if(valid238){
-if(data364.changed !== undefined){
-let data368 = data364.changed;
-const _errs788 = errors;
-if(errors === _errs788){
-if(Array.isArray(data368)){
-var valid239 = true;
-const len8 = data368.length;
-for(let i8=0; i8<len8; i8++){
-const _errs790 = errors;
-if(!(validate38(data368[i8], {instancePath:instancePath+"/args/changed/" + i8,parentData:data368,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid239 = _errs790 === errors;
-if(!valid239){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/changed",schemaPath:"#/oneOf/74/properties/args/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid238 = _errs788 === errors;
-}
-else {
-var valid238 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/74/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid237 = _errs781 === errors;
-}
-else {
-var valid237 = true;
+var valid151 = true;
 }
 }
 }
@@ -8654,142 +10351,39 @@ var valid237 = true;
 }
 else if(tag0 === "flake-without-freeze"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing151;
-if((data.rule === undefined) && (missing151 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/75/required",keyword:"required",params:{missingProperty: missing151},message:"must have required property '"+missing151+"'"}];
+let missing76;
+if((data.rule === undefined) && (missing76 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/75/required",keyword:"required",params:{missingProperty: missing76},message:"must have required property '"+missing76+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data370 = data.rule;
-const _errs792 = errors;
-if(typeof data370 !== "string"){
+let data156 = data.rule;
+const _errs312 = errors;
+if(typeof data156 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/75/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-without-freeze" !== data370){
+if("flake-without-freeze" !== data156){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/75/properties/rule/const",keyword:"const",params:{allowedValue: "flake-without-freeze"},message:"must be equal to constant"}];
 return false;
 }
-var valid241 = _errs792 === errors;
+var valid153 = _errs312 === errors;
 }
 else {
-var valid241 = true;
+var valid153 = true;
 }
-if(valid241){
+if(valid153){
 if(data.args !== undefined){
-let data371 = data.args;
-const _errs794 = errors;
-if(errors === _errs794){
-if(data371 && typeof data371 == "object" && !Array.isArray(data371)){
-let missing152;
-if((((data371.test === undefined) && (missing152 = "test")) || ((data371.signature === undefined) && (missing152 = "signature"))) || ((data371.message === undefined) && (missing152 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/75/properties/args/required",keyword:"required",params:{missingProperty: missing152},message:"must have required property '"+missing152+"'"}];
-return false;
-}
-else {
-const _errs796 = errors;
-for(const key76 in data371){
-if(!(((key76 === "test") || (key76 === "signature")) || (key76 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/75/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs796 === errors){
-if(data371.test !== undefined){
-const _errs797 = errors;
-if(!(validate87(data371.test, {instancePath:instancePath+"/args/test",parentData:data371,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs314 = errors;
+if(!(validate337(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
-var valid242 = _errs797 === errors;
+var valid153 = _errs314 === errors;
 }
 else {
-var valid242 = true;
-}
-if(valid242){
-if(data371.signature !== undefined){
-let data373 = data371.signature;
-const _errs798 = errors;
-const _errs799 = errors;
-let valid243 = false;
-const _errs800 = errors;
-if(!(validate159(data373, {instancePath:instancePath+"/args/signature",parentData:data371,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs800 === errors;
-valid243 = valid243 || _valid4;
-if(!valid243){
-const _errs801 = errors;
-if(data373 !== null){
-const err8 = {instancePath:instancePath+"/args/signature",schemaPath:"#/oneOf/75/properties/args/properties/signature/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid4 = _errs801 === errors;
-valid243 = valid243 || _valid4;
-}
-if(!valid243){
-const err9 = {instancePath:instancePath+"/args/signature",schemaPath:"#/oneOf/75/properties/args/properties/signature/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs799;
-if(vErrors !== null){
-if(_errs799){
-vErrors.length = _errs799;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid242 = _errs798 === errors;
-}
-else {
-var valid242 = true;
-}
-if(valid242){
-if(data371.message !== undefined){
-const _errs803 = errors;
-if(typeof data371.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/75/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid242 = _errs803 === errors;
-}
-else {
-var valid242 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/75/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid241 = _errs794 === errors;
-}
-else {
-var valid241 = true;
+var valid153 = true;
 }
 }
 }
@@ -8797,160 +10391,39 @@ var valid241 = true;
 }
 else if(tag0 === "flake-signature-unknown"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing153;
-if((data.rule === undefined) && (missing153 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/76/required",keyword:"required",params:{missingProperty: missing153},message:"must have required property '"+missing153+"'"}];
+let missing77;
+if((data.rule === undefined) && (missing77 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/76/required",keyword:"required",params:{missingProperty: missing77},message:"must have required property '"+missing77+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data375 = data.rule;
-const _errs806 = errors;
-if(typeof data375 !== "string"){
+let data158 = data.rule;
+const _errs316 = errors;
+if(typeof data158 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/76/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-signature-unknown" !== data375){
+if("flake-signature-unknown" !== data158){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/76/properties/rule/const",keyword:"const",params:{allowedValue: "flake-signature-unknown"},message:"must be equal to constant"}];
 return false;
 }
-var valid245 = _errs806 === errors;
+var valid155 = _errs316 === errors;
 }
 else {
-var valid245 = true;
+var valid155 = true;
 }
-if(valid245){
+if(valid155){
 if(data.args !== undefined){
-let data376 = data.args;
-const _errs808 = errors;
-if(errors === _errs808){
-if(data376 && typeof data376 == "object" && !Array.isArray(data376)){
-let missing154;
-if((((data376.test === undefined) && (missing154 = "test")) || ((data376.signature === undefined) && (missing154 = "signature"))) || ((data376.known === undefined) && (missing154 = "known"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/76/properties/args/required",keyword:"required",params:{missingProperty: missing154},message:"must have required property '"+missing154+"'"}];
-return false;
-}
-else {
-const _errs810 = errors;
-for(const key77 in data376){
-if(!(((key77 === "test") || (key77 === "signature")) || (key77 === "known"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/76/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs810 === errors){
-if(data376.test !== undefined){
-const _errs811 = errors;
-if(!(validate87(data376.test, {instancePath:instancePath+"/args/test",parentData:data376,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs318 = errors;
+if(!(validate341(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
-var valid246 = _errs811 === errors;
+var valid155 = _errs318 === errors;
 }
 else {
-var valid246 = true;
-}
-if(valid246){
-if(data376.signature !== undefined){
-let data378 = data376.signature;
-const _errs812 = errors;
-const _errs813 = errors;
-let valid247 = false;
-const _errs814 = errors;
-if(!(validate159(data378, {instancePath:instancePath+"/args/signature",parentData:data376,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs814 === errors;
-valid247 = valid247 || _valid5;
-if(!valid247){
-const _errs815 = errors;
-if(data378 !== null){
-const err10 = {instancePath:instancePath+"/args/signature",schemaPath:"#/oneOf/76/properties/args/properties/signature/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid5 = _errs815 === errors;
-valid247 = valid247 || _valid5;
-}
-if(!valid247){
-const err11 = {instancePath:instancePath+"/args/signature",schemaPath:"#/oneOf/76/properties/args/properties/signature/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs813;
-if(vErrors !== null){
-if(_errs813){
-vErrors.length = _errs813;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid246 = _errs812 === errors;
-}
-else {
-var valid246 = true;
-}
-if(valid246){
-if(data376.known !== undefined){
-let data379 = data376.known;
-const _errs817 = errors;
-if(errors === _errs817){
-if(Array.isArray(data379)){
-var valid248 = true;
-const len9 = data379.length;
-for(let i9=0; i9<len9; i9++){
-const _errs819 = errors;
-if(!(validate159(data379[i9], {instancePath:instancePath+"/args/known/" + i9,parentData:data379,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var valid248 = _errs819 === errors;
-if(!valid248){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/known",schemaPath:"#/oneOf/76/properties/args/properties/known/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid246 = _errs817 === errors;
-}
-else {
-var valid246 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/76/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid245 = _errs808 === errors;
-}
-else {
-var valid245 = true;
+var valid155 = true;
 }
 }
 }
@@ -8958,114 +10431,39 @@ var valid245 = true;
 }
 else if(tag0 === "flake-budget-exceeded"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing155;
-if((data.rule === undefined) && (missing155 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/77/required",keyword:"required",params:{missingProperty: missing155},message:"must have required property '"+missing155+"'"}];
+let missing78;
+if((data.rule === undefined) && (missing78 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/77/required",keyword:"required",params:{missingProperty: missing78},message:"must have required property '"+missing78+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data381 = data.rule;
-const _errs821 = errors;
-if(typeof data381 !== "string"){
+let data160 = data.rule;
+const _errs320 = errors;
+if(typeof data160 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/77/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-budget-exceeded" !== data381){
+if("flake-budget-exceeded" !== data160){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/77/properties/rule/const",keyword:"const",params:{allowedValue: "flake-budget-exceeded"},message:"must be equal to constant"}];
 return false;
 }
-var valid250 = _errs821 === errors;
+var valid157 = _errs320 === errors;
 }
 else {
-var valid250 = true;
+var valid157 = true;
 }
-if(valid250){
+if(valid157){
 if(data.args !== undefined){
-let data382 = data.args;
-const _errs823 = errors;
-if(errors === _errs823){
-if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
-let missing156;
-if(((((data382.test === undefined) && (missing156 = "test")) || ((data382.failures === undefined) && (missing156 = "failures"))) || ((data382.runs === undefined) && (missing156 = "runs"))) || ((data382.maxFailRate === undefined) && (missing156 = "maxFailRate"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/77/properties/args/required",keyword:"required",params:{missingProperty: missing156},message:"must have required property '"+missing156+"'"}];
-return false;
-}
-else {
-const _errs825 = errors;
-for(const key78 in data382){
-if(!((((key78 === "test") || (key78 === "failures")) || (key78 === "runs")) || (key78 === "maxFailRate"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/77/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs825 === errors){
-if(data382.test !== undefined){
-const _errs826 = errors;
-if(!(validate87(data382.test, {instancePath:instancePath+"/args/test",parentData:data382,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs322 = errors;
+if(!(validate346(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
-var valid251 = _errs826 === errors;
+var valid157 = _errs322 === errors;
 }
 else {
-var valid251 = true;
-}
-if(valid251){
-if(data382.failures !== undefined){
-let data384 = data382.failures;
-const _errs827 = errors;
-if(!((typeof data384 == "number") && (isFinite(data384)))){
-validate57.errors = [{instancePath:instancePath+"/args/failures",schemaPath:"#/oneOf/77/properties/args/properties/failures/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid251 = _errs827 === errors;
-}
-else {
-var valid251 = true;
-}
-if(valid251){
-if(data382.runs !== undefined){
-let data385 = data382.runs;
-const _errs829 = errors;
-if(!((typeof data385 == "number") && (isFinite(data385)))){
-validate57.errors = [{instancePath:instancePath+"/args/runs",schemaPath:"#/oneOf/77/properties/args/properties/runs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid251 = _errs829 === errors;
-}
-else {
-var valid251 = true;
-}
-if(valid251){
-if(data382.maxFailRate !== undefined){
-let data386 = data382.maxFailRate;
-const _errs831 = errors;
-if(!((typeof data386 == "number") && (isFinite(data386)))){
-validate57.errors = [{instancePath:instancePath+"/args/maxFailRate",schemaPath:"#/oneOf/77/properties/args/properties/maxFailRate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid251 = _errs831 === errors;
-}
-else {
-var valid251 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/77/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid250 = _errs823 === errors;
-}
-else {
-var valid250 = true;
+var valid157 = true;
 }
 }
 }
@@ -9073,86 +10471,39 @@ var valid250 = true;
 }
 else if(tag0 === "flake-window-empty"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing157;
-if((data.rule === undefined) && (missing157 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/78/required",keyword:"required",params:{missingProperty: missing157},message:"must have required property '"+missing157+"'"}];
+let missing79;
+if((data.rule === undefined) && (missing79 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/78/required",keyword:"required",params:{missingProperty: missing79},message:"must have required property '"+missing79+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data387 = data.rule;
-const _errs834 = errors;
-if(typeof data387 !== "string"){
+let data162 = data.rule;
+const _errs324 = errors;
+if(typeof data162 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/78/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-window-empty" !== data387){
+if("flake-window-empty" !== data162){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/78/properties/rule/const",keyword:"const",params:{allowedValue: "flake-window-empty"},message:"must be equal to constant"}];
 return false;
 }
-var valid253 = _errs834 === errors;
+var valid159 = _errs324 === errors;
 }
 else {
-var valid253 = true;
+var valid159 = true;
 }
-if(valid253){
+if(valid159){
 if(data.args !== undefined){
-let data388 = data.args;
-const _errs836 = errors;
-if(errors === _errs836){
-if(data388 && typeof data388 == "object" && !Array.isArray(data388)){
-let missing158;
-if(((data388.test === undefined) && (missing158 = "test")) || ((data388.windowRuns === undefined) && (missing158 = "windowRuns"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/78/properties/args/required",keyword:"required",params:{missingProperty: missing158},message:"must have required property '"+missing158+"'"}];
-return false;
-}
-else {
-const _errs838 = errors;
-for(const key79 in data388){
-if(!((key79 === "test") || (key79 === "windowRuns"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/78/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs838 === errors){
-if(data388.test !== undefined){
-const _errs839 = errors;
-if(!(validate87(data388.test, {instancePath:instancePath+"/args/test",parentData:data388,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs326 = errors;
+if(!(validate349(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
-var valid254 = _errs839 === errors;
+var valid159 = _errs326 === errors;
 }
 else {
-var valid254 = true;
-}
-if(valid254){
-if(data388.windowRuns !== undefined){
-let data390 = data388.windowRuns;
-const _errs840 = errors;
-if(!((typeof data390 == "number") && (isFinite(data390)))){
-validate57.errors = [{instancePath:instancePath+"/args/windowRuns",schemaPath:"#/oneOf/78/properties/args/properties/windowRuns/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid254 = _errs840 === errors;
-}
-else {
-var valid254 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/78/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid253 = _errs836 === errors;
-}
-else {
-var valid253 = true;
+var valid159 = true;
 }
 }
 }
@@ -9160,173 +10511,39 @@ var valid253 = true;
 }
 else if(tag0 === "flake-replay-differs"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing159;
-if((data.rule === undefined) && (missing159 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/79/required",keyword:"required",params:{missingProperty: missing159},message:"must have required property '"+missing159+"'"}];
+let missing80;
+if((data.rule === undefined) && (missing80 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/79/required",keyword:"required",params:{missingProperty: missing80},message:"must have required property '"+missing80+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data391 = data.rule;
-const _errs843 = errors;
-if(typeof data391 !== "string"){
+let data164 = data.rule;
+const _errs328 = errors;
+if(typeof data164 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/79/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-replay-differs" !== data391){
+if("flake-replay-differs" !== data164){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/79/properties/rule/const",keyword:"const",params:{allowedValue: "flake-replay-differs"},message:"must be equal to constant"}];
 return false;
 }
-var valid256 = _errs843 === errors;
+var valid161 = _errs328 === errors;
 }
 else {
-var valid256 = true;
+var valid161 = true;
 }
-if(valid256){
+if(valid161){
 if(data.args !== undefined){
-let data392 = data.args;
-const _errs845 = errors;
-if(errors === _errs845){
-if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
-let missing160;
-if(((((data392.test === undefined) && (missing160 = "test")) || ((data392.corpus === undefined) && (missing160 = "corpus"))) || ((data392.met === undefined) && (missing160 = "met"))) || ((data392.known === undefined) && (missing160 = "known"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/79/properties/args/required",keyword:"required",params:{missingProperty: missing160},message:"must have required property '"+missing160+"'"}];
-return false;
-}
-else {
-const _errs847 = errors;
-for(const key80 in data392){
-if(!((((key80 === "test") || (key80 === "corpus")) || (key80 === "met")) || (key80 === "known"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/79/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs847 === errors){
-if(data392.test !== undefined){
-const _errs848 = errors;
-if(!(validate87(data392.test, {instancePath:instancePath+"/args/test",parentData:data392,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs330 = errors;
+if(!(validate352(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
-var valid257 = _errs848 === errors;
+var valid161 = _errs330 === errors;
 }
 else {
-var valid257 = true;
-}
-if(valid257){
-if(data392.corpus !== undefined){
-const _errs849 = errors;
-if(!(validate38(data392.corpus, {instancePath:instancePath+"/args/corpus",parentData:data392,parentDataProperty:"corpus",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid257 = _errs849 === errors;
-}
-else {
-var valid257 = true;
-}
-if(valid257){
-if(data392.met !== undefined){
-let data395 = data392.met;
-const _errs850 = errors;
-const _errs851 = errors;
-let valid258 = false;
-const _errs852 = errors;
-if(!(validate159(data395, {instancePath:instancePath+"/args/met",parentData:data392,parentDataProperty:"met",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs852 === errors;
-valid258 = valid258 || _valid6;
-if(!valid258){
-const _errs853 = errors;
-if(data395 !== null){
-const err12 = {instancePath:instancePath+"/args/met",schemaPath:"#/oneOf/79/properties/args/properties/met/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid6 = _errs853 === errors;
-valid258 = valid258 || _valid6;
-}
-if(!valid258){
-const err13 = {instancePath:instancePath+"/args/met",schemaPath:"#/oneOf/79/properties/args/properties/met/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs851;
-if(vErrors !== null){
-if(_errs851){
-vErrors.length = _errs851;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid257 = _errs850 === errors;
-}
-else {
-var valid257 = true;
-}
-if(valid257){
-if(data392.known !== undefined){
-let data396 = data392.known;
-const _errs855 = errors;
-if(errors === _errs855){
-if(Array.isArray(data396)){
-var valid259 = true;
-const len10 = data396.length;
-for(let i10=0; i10<len10; i10++){
-const _errs857 = errors;
-if(!(validate159(data396[i10], {instancePath:instancePath+"/args/known/" + i10,parentData:data396,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var valid259 = _errs857 === errors;
-if(!valid259){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/known",schemaPath:"#/oneOf/79/properties/args/properties/known/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid257 = _errs855 === errors;
-}
-else {
-var valid257 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/79/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid256 = _errs845 === errors;
-}
-else {
-var valid256 = true;
+var valid161 = true;
 }
 }
 }
@@ -9334,111 +10551,39 @@ var valid256 = true;
 }
 else if(tag0 === "flake-frozen"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing161;
-if((data.rule === undefined) && (missing161 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/80/required",keyword:"required",params:{missingProperty: missing161},message:"must have required property '"+missing161+"'"}];
+let missing81;
+if((data.rule === undefined) && (missing81 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/80/required",keyword:"required",params:{missingProperty: missing81},message:"must have required property '"+missing81+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data398 = data.rule;
-const _errs859 = errors;
-if(typeof data398 !== "string"){
+let data166 = data.rule;
+const _errs332 = errors;
+if(typeof data166 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/80/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-frozen" !== data398){
+if("flake-frozen" !== data166){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/80/properties/rule/const",keyword:"const",params:{allowedValue: "flake-frozen"},message:"must be equal to constant"}];
 return false;
 }
-var valid261 = _errs859 === errors;
+var valid163 = _errs332 === errors;
 }
 else {
-var valid261 = true;
+var valid163 = true;
 }
-if(valid261){
+if(valid163){
 if(data.args !== undefined){
-let data399 = data.args;
-const _errs861 = errors;
-if(errors === _errs861){
-if(data399 && typeof data399 == "object" && !Array.isArray(data399)){
-let missing162;
-if(((((data399.test === undefined) && (missing162 = "test")) || ((data399.signature === undefined) && (missing162 = "signature"))) || ((data399.owner === undefined) && (missing162 = "owner"))) || ((data399.expires === undefined) && (missing162 = "expires"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/80/properties/args/required",keyword:"required",params:{missingProperty: missing162},message:"must have required property '"+missing162+"'"}];
-return false;
-}
-else {
-const _errs863 = errors;
-for(const key81 in data399){
-if(!((((key81 === "test") || (key81 === "signature")) || (key81 === "owner")) || (key81 === "expires"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/80/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs863 === errors){
-if(data399.test !== undefined){
-const _errs864 = errors;
-if(!(validate87(data399.test, {instancePath:instancePath+"/args/test",parentData:data399,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs334 = errors;
+if(!(validate358(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
-var valid262 = _errs864 === errors;
+var valid163 = _errs334 === errors;
 }
 else {
-var valid262 = true;
-}
-if(valid262){
-if(data399.signature !== undefined){
-const _errs865 = errors;
-if(!(validate159(data399.signature, {instancePath:instancePath+"/args/signature",parentData:data399,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var valid262 = _errs865 === errors;
-}
-else {
-var valid262 = true;
-}
-if(valid262){
-if(data399.owner !== undefined){
-const _errs866 = errors;
-if(typeof data399.owner !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/owner",schemaPath:"#/oneOf/80/properties/args/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid262 = _errs866 === errors;
-}
-else {
-var valid262 = true;
-}
-if(valid262){
-if(data399.expires !== undefined){
-const _errs868 = errors;
-if(typeof data399.expires !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/expires",schemaPath:"#/oneOf/80/properties/args/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid262 = _errs868 === errors;
-}
-else {
-var valid262 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/80/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid261 = _errs861 === errors;
-}
-else {
-var valid261 = true;
+var valid163 = true;
 }
 }
 }
@@ -9446,142 +10591,39 @@ var valid261 = true;
 }
 else if(tag0 === "untrusted-failed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing163;
-if((data.rule === undefined) && (missing163 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/81/required",keyword:"required",params:{missingProperty: missing163},message:"must have required property '"+missing163+"'"}];
+let missing82;
+if((data.rule === undefined) && (missing82 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/81/required",keyword:"required",params:{missingProperty: missing82},message:"must have required property '"+missing82+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data404 = data.rule;
-const _errs871 = errors;
-if(typeof data404 !== "string"){
+let data168 = data.rule;
+const _errs336 = errors;
+if(typeof data168 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/81/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("untrusted-failed" !== data404){
+if("untrusted-failed" !== data168){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/81/properties/rule/const",keyword:"const",params:{allowedValue: "untrusted-failed"},message:"must be equal to constant"}];
 return false;
 }
-var valid264 = _errs871 === errors;
+var valid165 = _errs336 === errors;
 }
 else {
-var valid264 = true;
+var valid165 = true;
 }
-if(valid264){
+if(valid165){
 if(data.args !== undefined){
-let data405 = data.args;
-const _errs873 = errors;
-if(errors === _errs873){
-if(data405 && typeof data405 == "object" && !Array.isArray(data405)){
-let missing164;
-if((((data405.test === undefined) && (missing164 = "test")) || ((data405.signature === undefined) && (missing164 = "signature"))) || ((data405.message === undefined) && (missing164 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/81/properties/args/required",keyword:"required",params:{missingProperty: missing164},message:"must have required property '"+missing164+"'"}];
-return false;
-}
-else {
-const _errs875 = errors;
-for(const key82 in data405){
-if(!(((key82 === "test") || (key82 === "signature")) || (key82 === "message"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/81/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs875 === errors){
-if(data405.test !== undefined){
-const _errs876 = errors;
-if(!(validate87(data405.test, {instancePath:instancePath+"/args/test",parentData:data405,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs338 = errors;
+if(!(validate362(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
-var valid265 = _errs876 === errors;
+var valid165 = _errs338 === errors;
 }
 else {
-var valid265 = true;
-}
-if(valid265){
-if(data405.signature !== undefined){
-let data407 = data405.signature;
-const _errs877 = errors;
-const _errs878 = errors;
-let valid266 = false;
-const _errs879 = errors;
-if(!(validate159(data407, {instancePath:instancePath+"/args/signature",parentData:data405,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs879 === errors;
-valid266 = valid266 || _valid7;
-if(!valid266){
-const _errs880 = errors;
-if(data407 !== null){
-const err14 = {instancePath:instancePath+"/args/signature",schemaPath:"#/oneOf/81/properties/args/properties/signature/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid7 = _errs880 === errors;
-valid266 = valid266 || _valid7;
-}
-if(!valid266){
-const err15 = {instancePath:instancePath+"/args/signature",schemaPath:"#/oneOf/81/properties/args/properties/signature/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs878;
-if(vErrors !== null){
-if(_errs878){
-vErrors.length = _errs878;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid265 = _errs877 === errors;
-}
-else {
-var valid265 = true;
-}
-if(valid265){
-if(data405.message !== undefined){
-const _errs882 = errors;
-if(typeof data405.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/message",schemaPath:"#/oneOf/81/properties/args/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid265 = _errs882 === errors;
-}
-else {
-var valid265 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/81/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid264 = _errs873 === errors;
-}
-else {
-var valid264 = true;
+var valid165 = true;
 }
 }
 }
@@ -9589,103 +10631,39 @@ var valid264 = true;
 }
 else if(tag0 === "change-uncovered"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing165;
-if((data.rule === undefined) && (missing165 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/82/required",keyword:"required",params:{missingProperty: missing165},message:"must have required property '"+missing165+"'"}];
+let missing83;
+if((data.rule === undefined) && (missing83 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/82/required",keyword:"required",params:{missingProperty: missing83},message:"must have required property '"+missing83+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data409 = data.rule;
-const _errs885 = errors;
-if(typeof data409 !== "string"){
+let data170 = data.rule;
+const _errs340 = errors;
+if(typeof data170 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/82/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("change-uncovered" !== data409){
+if("change-uncovered" !== data170){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/82/properties/rule/const",keyword:"const",params:{allowedValue: "change-uncovered"},message:"must be equal to constant"}];
 return false;
 }
-var valid268 = _errs885 === errors;
+var valid167 = _errs340 === errors;
 }
 else {
-var valid268 = true;
+var valid167 = true;
 }
-if(valid268){
+if(valid167){
 if(data.args !== undefined){
-let data410 = data.args;
-const _errs887 = errors;
-if(errors === _errs887){
-if(data410 && typeof data410 == "object" && !Array.isArray(data410)){
-let missing166;
-if(((data410.file === undefined) && (missing166 = "file")) || ((data410.claimedBy === undefined) && (missing166 = "claimedBy"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/82/properties/args/required",keyword:"required",params:{missingProperty: missing166},message:"must have required property '"+missing166+"'"}];
-return false;
-}
-else {
-const _errs889 = errors;
-for(const key83 in data410){
-if(!((key83 === "file") || (key83 === "claimedBy"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/82/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs889 === errors){
-if(data410.file !== undefined){
-const _errs890 = errors;
-if(!(validate38(data410.file, {instancePath:instancePath+"/args/file",parentData:data410,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+const _errs342 = errors;
+if(!(validate366(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
-var valid269 = _errs890 === errors;
+var valid167 = _errs342 === errors;
 }
 else {
-var valid269 = true;
-}
-if(valid269){
-if(data410.claimedBy !== undefined){
-let data412 = data410.claimedBy;
-const _errs891 = errors;
-if(errors === _errs891){
-if(Array.isArray(data412)){
-var valid270 = true;
-const len11 = data412.length;
-for(let i11=0; i11<len11; i11++){
-const _errs893 = errors;
-if(!(validate87(data412[i11], {instancePath:instancePath+"/args/claimedBy/" + i11,parentData:data412,parentDataProperty:i11,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var valid270 = _errs893 === errors;
-if(!valid270){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args/claimedBy",schemaPath:"#/oneOf/82/properties/args/properties/claimedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid269 = _errs891 === errors;
-}
-else {
-var valid269 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/82/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid268 = _errs887 === errors;
-}
-else {
-var valid268 = true;
+var valid167 = true;
 }
 }
 }
@@ -9693,85 +10671,39 @@ var valid268 = true;
 }
 else if(tag0 === "evidence-missing"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing167;
-if((data.rule === undefined) && (missing167 = "rule")){
-validate57.errors = [{instancePath,schemaPath:"#/oneOf/83/required",keyword:"required",params:{missingProperty: missing167},message:"must have required property '"+missing167+"'"}];
+let missing84;
+if((data.rule === undefined) && (missing84 = "rule")){
+validate57.errors = [{instancePath,schemaPath:"#/oneOf/83/required",keyword:"required",params:{missingProperty: missing84},message:"must have required property '"+missing84+"'"}];
 return false;
 }
 else {
 if(data.rule !== undefined){
-let data414 = data.rule;
-const _errs895 = errors;
-if(typeof data414 !== "string"){
+let data172 = data.rule;
+const _errs344 = errors;
+if(typeof data172 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/83/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("evidence-missing" !== data414){
+if("evidence-missing" !== data172){
 validate57.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/83/properties/rule/const",keyword:"const",params:{allowedValue: "evidence-missing"},message:"must be equal to constant"}];
 return false;
 }
-var valid272 = _errs895 === errors;
+var valid169 = _errs344 === errors;
 }
 else {
-var valid272 = true;
+var valid169 = true;
 }
-if(valid272){
+if(valid169){
 if(data.args !== undefined){
-let data415 = data.args;
-const _errs897 = errors;
-if(errors === _errs897){
-if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
-let missing168;
-if(((data415.phase === undefined) && (missing168 = "phase")) || ((data415.because === undefined) && (missing168 = "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/83/properties/args/required",keyword:"required",params:{missingProperty: missing168},message:"must have required property '"+missing168+"'"}];
-return false;
-}
-else {
-const _errs899 = errors;
-for(const key84 in data415){
-if(!((key84 === "phase") || (key84 === "because"))){
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/83/properties/args/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs899 === errors){
-if(data415.phase !== undefined){
-const _errs900 = errors;
-if(!(validate58(data415.phase, {instancePath:instancePath+"/args/phase",parentData:data415,parentDataProperty:"phase",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+const _errs346 = errors;
+if(!(validate370(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
-var valid273 = _errs900 === errors;
+var valid169 = _errs346 === errors;
 }
 else {
-var valid273 = true;
-}
-if(valid273){
-if(data415.because !== undefined){
-const _errs901 = errors;
-if(typeof data415.because !== "string"){
-validate57.errors = [{instancePath:instancePath+"/args/because",schemaPath:"#/oneOf/83/properties/args/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid273 = _errs901 === errors;
-}
-else {
-var valid273 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/args",schemaPath:"#/oneOf/83/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid272 = _errs897 === errors;
-}
-else {
-var valid272 = true;
+var valid169 = true;
 }
 }
 }
@@ -9805,21 +10737,21 @@ return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.passed === undefined) && (missing0 = "passed")) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.notRun === undefined) && (missing0 = "notRun"))){
-validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "passed") || (key0 === "failed")) || (key0 === "notRun"))){
-validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate374.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9829,7 +10761,7 @@ if(data.passed !== undefined){
 let data0 = data.passed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate206.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate374.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9842,7 +10774,7 @@ if(data.failed !== undefined){
 let data1 = data.failed;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate206.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate374.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9855,7 +10787,7 @@ if(data.notRun !== undefined){
 let data2 = data.notRun;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate206.errors = [{instancePath:instancePath+"/notRun",schemaPath:"#/properties/notRun/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate374.errors = [{instancePath:instancePath+"/notRun",schemaPath:"#/properties/notRun/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9869,66 +10801,66 @@ var valid0 = true;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false};
-const schema30 = {"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."};
+const schema113 = {"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false};
+const schema114 = {"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "E") || (data === "P")) || (data === "F")) || (data === "N"))){
-validate214.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
+validate382.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate214.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"string","enum":["passed","failed","skipped","pending"]};
+const schema115 = {"type":"string","enum":["passed","failed","skipped","pending"]};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "passed") || (data === "failed")) || (data === "skipped")) || (data === "pending"))){
-validate217.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"}];
+validate385.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate217.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."};
+const schema116 = {"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.seed === undefined) && (missing0 = "seed")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.runsAsked === undefined) && (missing0 = "runsAsked"))) || ((data.runsDone === undefined) && (missing0 = "runsDone"))) || ((data.skips === undefined) && (missing0 = "skips"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.interrupted === undefined) && (missing0 = "interrupted"))) || ((data.pinned === undefined) && (missing0 = "pinned"))) || ((data.replayOnly === undefined) && (missing0 = "replayOnly"))) || ((data.counterexample === undefined) && (missing0 = "counterexample"))){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate387.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema32.properties, key0))){
-validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema116.properties, key0))){
+validate387.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9938,7 +10870,7 @@ if(data.seed !== undefined){
 let data0 = data.seed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate219.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate387.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9951,7 +10883,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate219.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema32.properties.path.type},message:"must be string,null"}];
+validate387.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema116.properties.path.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9964,7 +10896,7 @@ if(data.runsAsked !== undefined){
 let data2 = data.runsAsked;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate219.errors = [{instancePath:instancePath+"/runsAsked",schemaPath:"#/properties/runsAsked/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate387.errors = [{instancePath:instancePath+"/runsAsked",schemaPath:"#/properties/runsAsked/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9977,7 +10909,7 @@ if(data.runsDone !== undefined){
 let data3 = data.runsDone;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate219.errors = [{instancePath:instancePath+"/runsDone",schemaPath:"#/properties/runsDone/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate387.errors = [{instancePath:instancePath+"/runsDone",schemaPath:"#/properties/runsDone/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9990,7 +10922,7 @@ if(data.skips !== undefined){
 let data4 = data.skips;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate219.errors = [{instancePath:instancePath+"/skips",schemaPath:"#/properties/skips/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate387.errors = [{instancePath:instancePath+"/skips",schemaPath:"#/properties/skips/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10002,7 +10934,7 @@ if(valid0){
 if(data.failed !== undefined){
 const _errs12 = errors;
 if(typeof data.failed !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate387.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10014,7 +10946,7 @@ if(valid0){
 if(data.interrupted !== undefined){
 const _errs14 = errors;
 if(typeof data.interrupted !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/interrupted",schemaPath:"#/properties/interrupted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate387.errors = [{instancePath:instancePath+"/interrupted",schemaPath:"#/properties/interrupted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10026,7 +10958,7 @@ if(valid0){
 if(data.pinned !== undefined){
 const _errs16 = errors;
 if(typeof data.pinned !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate387.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10038,7 +10970,7 @@ if(valid0){
 if(data.replayOnly !== undefined){
 const _errs18 = errors;
 if(typeof data.replayOnly !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/replayOnly",schemaPath:"#/properties/replayOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate387.errors = [{instancePath:instancePath+"/replayOnly",schemaPath:"#/properties/replayOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10051,7 +10983,7 @@ if(data.counterexample !== undefined){
 let data9 = data.counterexample;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate219.errors = [{instancePath:instancePath+"/counterexample",schemaPath:"#/properties/counterexample/type",keyword:"type",params:{type: schema32.properties.counterexample.type},message:"must be string,null"}];
+validate387.errors = [{instancePath:instancePath+"/counterexample",schemaPath:"#/properties/counterexample/type",keyword:"type",params:{type: schema116.properties.counterexample.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -10072,30 +11004,30 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.claimed === undefined) && (missing0 = "claimed"))) || ((data.granted === undefined) && (missing0 = "granted"))) || ((data.why === undefined) && (missing0 = "why"))) || ((data.covers === undefined) && (missing0 = "covers"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.flaky === undefined) && (missing0 = "flaky"))) || ((data.assertions === undefined) && (missing0 = "assertions"))) || ((data.runs === undefined) && (missing0 = "runs"))) || ((data.seeds === undefined) && (missing0 = "seeds"))) || ((data.signatures === undefined) && (missing0 = "signatures"))){
-validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema29.properties, key0))){
-validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema113.properties, key0))){
+validate380.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10103,8 +11035,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate87(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate112(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10119,8 +11051,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate214(data1, {instancePath:instancePath+"/claimed",parentData:data,parentDataProperty:"claimed",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate382(data1, {instancePath:instancePath+"/claimed",parentData:data,parentDataProperty:"claimed",rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -10149,7 +11081,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate212.errors = vErrors;
+validate380.errors = vErrors;
 return false;
 }
 else {
@@ -10171,8 +11103,8 @@ var valid0 = true;
 if(valid0){
 if(data.granted !== undefined){
 const _errs8 = errors;
-if(!(validate95(data.granted, {instancePath:instancePath+"/granted",parentData:data,parentDataProperty:"granted",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate126(data.granted, {instancePath:instancePath+"/granted",parentData:data,parentDataProperty:"granted",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -10184,7 +11116,7 @@ if(valid0){
 if(data.why !== undefined){
 const _errs9 = errors;
 if(typeof data.why !== "string"){
-validate212.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate380.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -10203,7 +11135,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data4[i0] !== "string"){
-validate212.errors = [{instancePath:instancePath+"/covers/" + i0,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate380.errors = [{instancePath:instancePath+"/covers/" + i0,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -10213,7 +11145,7 @@ break;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate380.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10225,8 +11157,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs15 = errors;
-if(!(validate217(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate385(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -10239,7 +11171,7 @@ if(data.retries !== undefined){
 let data7 = data.retries;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate212.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate380.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10251,7 +11183,7 @@ if(valid0){
 if(data.flaky !== undefined){
 const _errs18 = errors;
 if(typeof data.flaky !== "boolean"){
-validate212.errors = [{instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate380.errors = [{instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10264,7 +11196,7 @@ if(data.assertions !== undefined){
 let data9 = data.assertions;
 const _errs20 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate212.errors = [{instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: schema29.properties.assertions.type},message:"must be number,null"}];
+validate380.errors = [{instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: schema113.properties.assertions.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -10282,8 +11214,8 @@ var valid3 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate219(data10[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate387(data10[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs24 === errors;
@@ -10293,7 +11225,7 @@ break;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate380.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10313,7 +11245,7 @@ const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
 const _errs27 = errors;
 if(typeof data12[i2] !== "string"){
-validate212.errors = [{instancePath:instancePath+"/seeds/" + i2,schemaPath:"#/properties/seeds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate380.errors = [{instancePath:instancePath+"/seeds/" + i2,schemaPath:"#/properties/seeds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -10323,7 +11255,7 @@ break;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate380.errors = [{instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10342,8 +11274,8 @@ var valid5 = true;
 const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
 const _errs31 = errors;
-if(!(validate159(data14[i3], {instancePath:instancePath+"/signatures/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate266(data14[i3], {instancePath:instancePath+"/signatures/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -10353,7 +11285,7 @@ break;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate380.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10377,30 +11309,30 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate212.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.frames === undefined) && (missing0 = "frames"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "message")) || (key0 === "operator")) || (key0 === "frames"))){
-validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate394.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10409,7 +11341,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate226.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate394.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10421,7 +11353,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate394.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10433,7 +11365,7 @@ if(valid0){
 if(data.operator !== undefined){
 const _errs6 = errors;
 if(typeof data.operator !== "string"){
-validate226.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate394.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10452,7 +11384,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data3[i0] !== "string"){
-validate226.errors = [{instancePath:instancePath+"/frames/" + i0,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate394.errors = [{instancePath:instancePath+"/frames/" + i0,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -10462,7 +11394,7 @@ break;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate394.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10478,30 +11410,30 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.signature === undefined) && (missing0 = "signature")) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.parts === undefined) && (missing0 = "parts"))){
-validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "signature") || (key0 === "owner")) || (key0 === "message")) || (key0 === "parts"))){
-validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate391.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10509,8 +11441,8 @@ break;
 if(_errs1 === errors){
 if(data.signature !== undefined){
 const _errs2 = errors;
-if(!(validate159(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate266(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10521,8 +11453,8 @@ var valid0 = true;
 if(valid0){
 if(data.owner !== undefined){
 const _errs3 = errors;
-if(!(validate87(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate112(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10534,7 +11466,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate391.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10545,8 +11477,8 @@ var valid0 = true;
 if(valid0){
 if(data.parts !== undefined){
 const _errs6 = errors;
-if(!(validate226(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate394(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10561,31 +11493,31 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false};
+const schema119 = {"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.freshSeed === undefined) && (missing0 = "freshSeed")) || ((data.freshName === undefined) && (missing0 = "freshName"))) || ((data.freshFrom === undefined) && (missing0 = "freshFrom"))) || ((data.lists === undefined) && (missing0 = "lists"))){
-validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "freshSeed") || (key0 === "freshName")) || (key0 === "freshFrom")) || (key0 === "lists"))){
-validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate397.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10595,7 +11527,7 @@ if(data.freshSeed !== undefined){
 let data0 = data.freshSeed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate229.errors = [{instancePath:instancePath+"/freshSeed",schemaPath:"#/properties/freshSeed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate397.errors = [{instancePath:instancePath+"/freshSeed",schemaPath:"#/properties/freshSeed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10607,7 +11539,7 @@ if(valid0){
 if(data.freshName !== undefined){
 const _errs4 = errors;
 if(typeof data.freshName !== "string"){
-validate229.errors = [{instancePath:instancePath+"/freshName",schemaPath:"#/properties/freshName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate397.errors = [{instancePath:instancePath+"/freshName",schemaPath:"#/properties/freshName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10620,11 +11552,11 @@ if(data.freshFrom !== undefined){
 let data2 = data.freshFrom;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate229.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate397.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "commit") || (data2 === "random"))){
-validate229.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/enum",keyword:"enum",params:{allowedValues: schema35.properties.freshFrom.enum},message:"must be equal to one of the allowed values"}];
+validate397.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/enum",keyword:"enum",params:{allowedValues: schema119.properties.freshFrom.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10647,14 +11579,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.name === undefined) && (missing1 = "name")) || ((data4.count === undefined) && (missing1 = "count"))){
-validate229.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate397.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "name") || (key1 === "count"))){
-validate229.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate397.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10663,7 +11595,7 @@ if(_errs12 === errors){
 if(data4.name !== undefined){
 const _errs13 = errors;
 if(typeof data4.name !== "string"){
-validate229.errors = [{instancePath:instancePath+"/lists/" + i0+"/name",schemaPath:"#/properties/lists/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate397.errors = [{instancePath:instancePath+"/lists/" + i0+"/name",schemaPath:"#/properties/lists/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -10676,7 +11608,7 @@ if(data4.count !== undefined){
 let data6 = data4.count;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate229.errors = [{instancePath:instancePath+"/lists/" + i0+"/count",schemaPath:"#/properties/lists/items/properties/count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate397.errors = [{instancePath:instancePath+"/lists/" + i0+"/count",schemaPath:"#/properties/lists/items/properties/count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -10689,7 +11621,7 @@ var valid2 = true;
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate397.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10700,7 +11632,7 @@ break;
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate397.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10716,31 +11648,31 @@ var valid0 = true;
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.test === undefined) && (missing0 = "test")) || ((data.expires === undefined) && (missing0 = "expires"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.signatures === undefined) && (missing0 = "signatures"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "test") || (key0 === "expires")) || (key0 === "points")) || (key0 === "signatures")) || (key0 === "state"))){
-validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate399.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10748,8 +11680,8 @@ break;
 if(_errs1 === errors){
 if(data.test !== undefined){
 const _errs2 = errors;
-if(!(validate87(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate112(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10761,7 +11693,7 @@ if(valid0){
 if(data.expires !== undefined){
 const _errs3 = errors;
 if(typeof data.expires !== "string"){
-validate231.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate399.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10774,7 +11706,7 @@ if(data.points !== undefined){
 let data2 = data.points;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate231.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate399.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10793,7 +11725,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate399.errors = [{instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -10803,7 +11735,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate399.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10817,11 +11749,11 @@ if(data.state !== undefined){
 let data5 = data.state;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate399.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "unused") || (data5 === "excuses")) || (data5 === "refused"))){
-validate231.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema36.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate399.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema120.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -10837,30 +11769,30 @@ var valid0 = true;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.covers === undefined) && (missing0 = "covers")) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.imported === undefined) && (missing0 = "imported"))) || ((data.known === undefined) && (missing0 = "known"))){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "covers") || (key0 === "tests")) || (key0 === "imported")) || (key0 === "known"))){
-validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate402.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10869,7 +11801,7 @@ if(_errs1 === errors){
 if(data.covers !== undefined){
 const _errs2 = errors;
 if(typeof data.covers !== "string"){
-validate234.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate402.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10887,8 +11819,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate87(data1[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate112(data1[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10898,7 +11830,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate402.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10928,7 +11860,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate402.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10941,7 +11873,7 @@ if(valid0){
 if(data.known !== undefined){
 const _errs10 = errors;
 if(typeof data.known !== "boolean"){
-validate234.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate402.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10956,11 +11888,11 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
@@ -11358,8 +12290,8 @@ break;
 if(_errs36 === errors){
 if(data23.E !== undefined){
 const _errs37 = errors;
-if(!(validate206(data23.E, {instancePath:instancePath+"/classes/E",parentData:data23,parentDataProperty:"E",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate374(data23.E, {instancePath:instancePath+"/classes/E",parentData:data23,parentDataProperty:"E",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs37 === errors;
@@ -11370,8 +12302,8 @@ var valid5 = true;
 if(valid5){
 if(data23.P !== undefined){
 const _errs38 = errors;
-if(!(validate206(data23.P, {instancePath:instancePath+"/classes/P",parentData:data23,parentDataProperty:"P",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate374(data23.P, {instancePath:instancePath+"/classes/P",parentData:data23,parentDataProperty:"P",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs38 === errors;
@@ -11382,8 +12314,8 @@ var valid5 = true;
 if(valid5){
 if(data23.F !== undefined){
 const _errs39 = errors;
-if(!(validate206(data23.F, {instancePath:instancePath+"/classes/F",parentData:data23,parentDataProperty:"F",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate374(data23.F, {instancePath:instancePath+"/classes/F",parentData:data23,parentDataProperty:"F",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs39 === errors;
@@ -11394,8 +12326,8 @@ var valid5 = true;
 if(valid5){
 if(data23.N !== undefined){
 const _errs40 = errors;
-if(!(validate206(data23.N, {instancePath:instancePath+"/classes/N",parentData:data23,parentDataProperty:"N",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate374(data23.N, {instancePath:instancePath+"/classes/N",parentData:data23,parentDataProperty:"N",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs40 === errors;
@@ -11406,8 +12338,8 @@ var valid5 = true;
 if(valid5){
 if(data23.U !== undefined){
 const _errs41 = errors;
-if(!(validate206(data23.U, {instancePath:instancePath+"/classes/U",parentData:data23,parentDataProperty:"U",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate374(data23.U, {instancePath:instancePath+"/classes/U",parentData:data23,parentDataProperty:"U",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs41 === errors;
@@ -11442,8 +12374,8 @@ var valid6 = true;
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
 const _errs44 = errors;
-if(!(validate212(data29[i2], {instancePath:instancePath+"/tests/" + i2,parentData:data29,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate380(data29[i2], {instancePath:instancePath+"/tests/" + i2,parentData:data29,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs44 === errors;
@@ -11485,8 +12417,8 @@ var valid7 = true;
 const len3 = data32.length;
 for(let i3=0; i3<len3; i3++){
 const _errs49 = errors;
-if(!(validate223(data32[i3], {instancePath:instancePath+"/failures/" + i3,parentData:data32,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate391(data32[i3], {instancePath:instancePath+"/failures/" + i3,parentData:data32,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs49 === errors;
@@ -11508,8 +12440,8 @@ var valid0 = true;
 if(valid0){
 if(data.seeds !== undefined){
 const _errs50 = errors;
-if(!(validate229(data.seeds, {instancePath:instancePath+"/seeds",parentData:data,parentDataProperty:"seeds",rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate397(data.seeds, {instancePath:instancePath+"/seeds",parentData:data,parentDataProperty:"seeds",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs50 === errors;
@@ -11527,8 +12459,8 @@ var valid8 = true;
 const len4 = data35.length;
 for(let i4=0; i4<len4; i4++){
 const _errs53 = errors;
-if(!(validate231(data35[i4], {instancePath:instancePath+"/freezes/" + i4,parentData:data35,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate399(data35[i4], {instancePath:instancePath+"/freezes/" + i4,parentData:data35,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs53 === errors;
@@ -11557,8 +12489,8 @@ var valid9 = true;
 const len5 = data37.length;
 for(let i5=0; i5<len5; i5++){
 const _errs56 = errors;
-if(!(validate234(data37[i5], {instancePath:instancePath+"/regions/" + i5,parentData:data37,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate402(data37[i5], {instancePath:instancePath+"/regions/" + i5,parentData:data37,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs56 === errors;
@@ -11744,8 +12676,8 @@ break;
 if(_errs77 === errors){
 if(data47.startedAt !== undefined){
 const _errs78 = errors;
-if(!(validate91(data47.startedAt, {instancePath:instancePath+"/timing/startedAt",parentData:data47,parentDataProperty:"startedAt",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate118(data47.startedAt, {instancePath:instancePath+"/timing/startedAt",parentData:data47,parentDataProperty:"startedAt",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs78 === errors;
