@@ -10,7 +10,7 @@ export type Text = string
 
 /**
  * A path from the project's root, with `/` between its parts, without `.` or `..` among them.
- * @pattern ^(?!\s|[A-Za-z]:)(?!(.*\/)?\.{0,2}(\/|$))[^\\\u0000-\u001f]*[^\\\s\u0000-\u001f]$
+ * @pattern ^(?!\s|[A-Za-z]:)(?!(.*\/)?\.{0,2}(\/|$))[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]*[^\\\s\u0000-\u001f\u007f-\u009f\u2028\u2029]$
  * @patternErrorMessage a path from the project's root, such as oracle/ledger.yaml: `/` between its parts, none at its ends, no `.` or `..` part
  */
 export type OwnedPath = string
@@ -18,14 +18,14 @@ export type OwnedPath = string
 /**
  * A glob from the project's root; `!` in front takes away from the globs of its list. A bracket or parenthesis that belongs to a name
  * is escaped with `\`.
- * @pattern ^!?(?!!|\s|[A-Za-z]:)(?!(.*\/)?\.{0,2}(\/|$))([^\\\u0000-\u001f]|\\[\[\](){}!+@])*([^\\\s\u0000-\u001f]|\\[\[\](){}!+@])$
+ * @pattern ^!?(?!!|\s|[A-Za-z]:)(?!(.*\/)?\.{0,2}(\/|$))([^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]|\\[\[\](){}!+@])*([^\\\s\u0000-\u001f\u007f-\u009f\u2028\u2029]|\\[\[\](){}!+@])$
  * @patternErrorMessage a glob from the project's root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part
  */
 export type Glob = string
 
 /**
  * The whole id of one test: `file > suite > title`, with `[project] ` in front when the Vitest project has a name.
- * @pattern ^(\[[^\]]*\] )?(?!\s|\/|[A-Za-z]:)((?!\/? > )[^*?\\\u0000-\u001f])+ > [\s\S]*$
+ * @pattern ^(\[[^\]]*\] )?(?!\s|\/|[A-Za-z]:)((?!\/? > )[^*?\\\u0000-\u001f\u007f-\u009f\u2028\u2029])+ > [\s\S]*$
  * @patternErrorMessage the whole id of one test, such as tests/clock.test.ts > deadline window: no glob, no folder, no regular expression
  */
 export type WholeTestId = string

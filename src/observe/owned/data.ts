@@ -28,10 +28,17 @@ export function shapeOf(schema: JsonSchema): Shape {
 }
 
 /** The tree of a file, with the mistakes of its syntax; never throws. */
-export async function parsedData(path: ProjectPath, text: string, least: string): Promise<{ readonly tree: Tree | null; readonly mistakes: readonly RawMistake[] }> {
+export async function parsedData(
+  path: ProjectPath,
+  text: string,
+  least: string,
+): Promise<{ readonly tree: Tree | null; readonly mistakes: readonly RawMistake[] }> {
   const syntax = syntaxOf(path)
   if (syntax === null) {
-    return { tree: null, mistakes: [{ start: 0, end: 1, wrong: 'has a name that says neither YAML nor JSON', right: 'name it .yaml, .yml or .json' }] }
+    return {
+      tree: null,
+      mistakes: [{ start: 0, end: 1, wrong: 'has a name that says neither YAML nor JSON', right: 'name it .yaml, .yml or .json' }],
+    }
   }
   try {
     const { tree, mistakes } = await parseData(text, syntax)
@@ -39,7 +46,10 @@ export async function parsedData(path: ProjectPath, text: string, least: string)
     return { tree, mistakes: tree === null && mistakes.length === 0 ? [empty] : mistakes }
   } catch (error) {
     // A parser that ran out of stack: what it could not read is no value.
-    return { tree: null, mistakes: [{ start: 0, end: 1, wrong: `cannot be parsed: ${String(error)}`, right: 'write it with fewer levels' }] }
+    return {
+      tree: null,
+      mistakes: [{ start: 0, end: 1, wrong: `cannot be parsed: ${String(error)}`, right: 'write it with fewer levels' }],
+    }
   }
 }
 
@@ -49,7 +59,11 @@ function hasChecks({ definitions, checks }: Shape): boolean {
 }
 
 /** Reads a file of data whole: its value, or every mistake in it at once. Never throws. */
-export function readData<F, T>(files: FileSource, path: ProjectPath, { schema, fits, largest, least, beyond, make }: DataFile<F, T>): Promise<OwnedFile<T>> {
+export function readData<F, T>(
+  files: FileSource,
+  path: ProjectPath,
+  { schema, fits, largest, least, beyond, make }: DataFile<F, T>,
+): Promise<OwnedFile<T>> {
   const shape = shapeOf(OWNED_SCHEMAS[schema])
   return readText(files, path, largest, async ({ source, sha256 }) => {
     const { tree, mistakes } = await parsedData(path, source.text, least)

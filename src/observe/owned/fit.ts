@@ -47,7 +47,9 @@ function subject(name: Way): string {
 
 /** `freezes.cap`, `owners[0]` or `fixtures["a/b.json"]`. */
 function inWords(name: Way): string {
-  const steps = name.map((step) => (typeof step === 'string' && /^[\w-]+$/.test(step) ? `.${step}` : `[${typeof step === 'string' ? quoted(step) : step}]`))
+  const steps = name.map((step) =>
+    typeof step === 'string' && /^[\w-]+$/.test(step) ? `.${step}` : `[${typeof step === 'string' ? quoted(step) : step}]`,
+  )
   return steps.join('').replace(/^\./, '')
 }
 
@@ -63,7 +65,9 @@ const KINDS: Readonly<Record<string, string>> = {
 function kindOf(tree: Tree): string {
   if (tree.kind !== 'scalar') return tree.kind === 'list' ? 'a list' : 'a map'
   if (tree.value === null) return tree.source === '' ? 'empty' : `${quoted(tree.source)}, which stands for nothing`
-  return typeof tree.value === 'string' ? `the text ${quoted(tree.value)}` : `the ${typeof tree.value === 'number' ? 'number' : 'word'} ${tree.source}`
+  return typeof tree.value === 'string'
+    ? `the text ${quoted(tree.value)}`
+    : `the ${typeof tree.value === 'number' ? 'number' : 'word'} ${tree.source}`
 }
 
 function wrongKind(tree: Tree, schema: JsonSchema, name: Way): RawMistake {
@@ -106,7 +110,13 @@ function textMisfits(value: string, tree: Span, schema: JsonSchema, name: Way): 
   const known = schema.enum
   if (known !== undefined && !known.includes(value)) {
     const meant = nearest(value, known)
-    return [mistake(tree, `${subject(name)} is ${quoted(value)}`, `${meant === null ? '' : `did you mean \`${meant}\`? It is `}one of ${oneOf(known)}`)]
+    return [
+      mistake(
+        tree,
+        `${subject(name)} is ${quoted(value)}`,
+        `${meant === null ? '' : `did you mean \`${meant}\`? It is `}one of ${oneOf(known)}`,
+      ),
+    ]
   }
   if (schema.pattern === undefined || expressionOf(schema.pattern).test(value)) return []
   return [mistake(tree, `${subject(name)} is ${quoted(value)}`, schema.patternErrorMessage ?? `a text that matches ${schema.pattern}`)]
@@ -114,7 +124,8 @@ function textMisfits(value: string, tree: Span, schema: JsonSchema, name: Way): 
 
 function numberMisfits(value: number, tree: Span, schema: JsonSchema, name: Way): RawMistake[] {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema
-  if (schema.const !== undefined && schema.const !== value) return [mistake(tree, `${subject(name)} is ${value}`, `\`${schema.const}\`, the only one that this version reads`)]
+  if (schema.const !== undefined && schema.const !== value)
+    return [mistake(tree, `${subject(name)} is ${value}`, `\`${schema.const}\`, the only one that this version reads`)]
   const fits = value >= minimum && value <= maximum && value > exclusiveMinimum
   if (fits && (schema.type !== 'integer' || Number.isInteger(value))) return []
   const kind = schema.type === 'integer' ? 'a whole number' : 'a number'
@@ -167,7 +178,11 @@ function unknownKey({ key, keySpan }: Entry, properties: Readonly<Record<string,
   const near = nearest(key, keys)
   if (near !== null) meant.add(near)
   const where = name.length === 0 ? '' : ` of ${subject(name)}`
-  return mistake(keySpan, `${quoted(key)} is no key${where}`, near === null ? `the keys${where} are ${keys.map((word) => `\`${word}\``).join(', ')}` : `did you mean \`${near}\`?`)
+  return mistake(
+    keySpan,
+    `${quoted(key)} is no key${where}`,
+    near === null ? `the keys${where} are ${keys.map((word) => `\`${word}\``).join(', ')}` : `did you mean \`${near}\`?`,
+  )
 }
 
 /** Keys that a map needs, except those that a misspelt key meant. */

@@ -8,7 +8,7 @@ import { quoted } from './visible.ts'
 
 /** A list item of the outermost level that begins with an id in backticks. */
 const ITEM = /^( {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+)`([A-Za-z0-9][\w.:/-]*)`(?!`)[ \t]*:?[ \t]*(.*)$/
-const FENCE = /^\s*(?:>\s*|[-*+]\s+|\d+[.)]\s+)*(`{3,}(?!.*`)|~{3,})/
+const FENCE = /^\s*(?:>\s*|[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})(.*)$/
 
 /** Invariants that properties may name: list items of INVARIANTS.md that begin with an id in backticks. Never throws. */
 export function readInvariants(files: FileSource, path: ProjectPath): Promise<OwnedFile<readonly Invariant[]>> {
@@ -36,11 +36,17 @@ function proseLines({ text, lineStarts }: LinedText): Line[] {
     const hidden = comment
     comment = commentAfter(line, comment)
     if (hidden) return []
-    const opened = FENCE.exec(line)?.[1]
-    if (opened === undefined) return [{ line, start }]
+    const opened = fenceOf(line)
+    if (opened === null) return [{ line, start }]
     fence = opened
     return []
   })
+}
+
+/** The characters that open a fenced block; what stands between backticks on one line is none. */
+function fenceOf(line: string): string | null {
+  const [, fence, rest = ''] = FENCE.exec(line) ?? []
+  return fence === undefined || (fence.startsWith('`') && rest.includes('`')) ? null : fence
 }
 
 /** A fence ends with the same characters, at least as many, and nothing behind. */
@@ -51,10 +57,33 @@ function closes(line: string, fence: string): boolean {
 
 /** Whether a comment is open behind a line. What stands in a code span opens none. */
 function commentAfter(line: string, before: boolean): boolean {
-  const rest = before ? line : line.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '')
+  const rest = before ? line : withoutCode(line)
   const opens = rest.lastIndexOf('<!--')
   const ends = rest.lastIndexOf('-->')
   return before ? ends === -1 || opens > ends : opens > ends
+}
+
+/** A line without its code spans: each runs from some backticks to the next run of as many. In one pass, however many there are. */
+function withoutCode(line: string): string {
+  const runs = [...line.matchAll(/`+/g)]
+  const nextOfLength = new Map<number, number>()
+  const partners = runs.map((): number | undefined => undefined)
+  for (let index = runs.length - 1; index >= 0; index -= 1) {
+    const { length } = runs[index]?.[0] ?? ''
+    partners[index] = nextOfLength.get(length)
+    nextOfLength.set(length, index)
+  }
+  let kept = ''
+  let from = 0
+  for (let index = 0; index < runs.length; index += 1) {
+    const partner = partners[index]
+    const end = partner === undefined ? undefined : runs[partner]
+    if (partner === undefined || end === undefined) continue
+    kept += line.slice(from, runs[index]?.index)
+    from = end.index + end[0].length
+    index = partner
+  }
+  return kept + line.slice(from)
 }
 
 function invariantOf(line: string, start: number, source: LinedText): Invariant | null {
@@ -71,6 +100,13 @@ function repeated(invariants: readonly Invariant[], { lineStarts }: LinedText): 
     if (earlier === undefined) first.set(id, invariant)
     if (earlier === undefined) return []
     const start = (lineStarts[(at.line ?? 1) - 1] ?? 0) + (at.column ?? 1) - 1
-    return [{ start, end: start + id.length + 2, wrong: `the invariant ${quoted(id)} stands here a second time`, right: `keep one of the two; the first is in line ${earlier.at.line}` }]
+    return [
+      {
+        start,
+        end: start + id.length + 2,
+        wrong: `the invariant ${quoted(id)} stands here a second time`,
+        right: `keep one of the two; the first is in line ${earlier.at.line}`,
+      },
+    ]
   })
 }

@@ -49,7 +49,11 @@ function unexpected(scanner: Scanner, wanted: string): never {
 function text(scanner: Scanner, wanted: string): string {
   const found = take(scanner, STRING)
   if (found === null && scanner.text[scanner.at] === '"') {
-    throw new JsonMistake(scanner.at, 'the text has no end, or an escape that JSON does not know', 'close it with a double quote on the same line')
+    throw new JsonMistake(
+      scanner.at,
+      'the text has no end, or an escape that JSON does not know',
+      'close it with a double quote on the same line',
+    )
   }
   if (found === null) return unexpected(scanner, wanted)
   const value: unknown = JSON.parse(found)
@@ -68,7 +72,8 @@ function scalar(scanner: Scanner): Tree {
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw new JsonMistake(start, `the number ${quoted(source)} is too large`, 'a number that fits')
   }
-  if (typeof value === 'number' || typeof value === 'boolean') return { kind: 'scalar', value: value === 0 ? 0 : value, source, start, end: scanner.at }
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return { kind: 'scalar', value: value === 0 ? 0 : value, source, start, end: scanner.at }
   return { kind: 'scalar', value: null, source, start, end: scanner.at }
 }
 
@@ -126,6 +131,9 @@ export function parseJson(source: string): Parsed {
     return { tree, mistakes: [] }
   } catch (error) {
     if (!(error instanceof JsonMistake)) throw error
-    return { tree: null, mistakes: [{ start: error.start, end: Math.max(scanner.at, error.start + 1), wrong: error.message, right: error.right }] }
+    return {
+      tree: null,
+      mistakes: [{ start: error.start, end: Math.max(scanner.at, error.start + 1), wrong: error.message, right: error.right }],
+    }
   }
 }

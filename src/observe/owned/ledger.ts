@@ -28,7 +28,16 @@ export function readLedger(files: FileSource, path: ProjectPath): Promise<OwnedF
     const around = mistakes.filter((mistake) => !rows.some((row) => holds(row, mistake)))
     const refused = invalid(path, placedMistakes(source, [...around, ...(tree === null ? [] : misfits(tree, shapeOf(FRAME_OF_LEDGER)))]))
     if (refused !== null) return refused
-    const value = await Promise.all(rows.map((row) => rowOf(row, mistakes.filter((mistake) => holds(row, mistake)), source, files)))
+    const value = await Promise.all(
+      rows.map((row) =>
+        rowOf(
+          row,
+          mistakes.filter((mistake) => holds(row, mistake)),
+          source,
+          files,
+        ),
+      ),
+    )
     return { state: 'read', path, sha256, value }
   })
 }
@@ -47,7 +56,10 @@ async function rowOf(row: Tree, ofSyntax: readonly RawMistake[], source: LinedTe
   const corpusPlace = subtree(row, 'corpus')
   const corpus = ofShape.some((mistake) => corpusPlace !== undefined && holds(corpusPlace, mistake)) ? null : textAt(row, 'corpus')
   const seen = corpus === null ? {} : await corpusOf(corpus, files)
-  const ofCorpus = seen.because === undefined || corpusPlace === undefined ? [] : [{ ...corpusPlace, wrong: `the corpus cannot be read: ${seen.because}`, right: 'a plain file below the root' }]
+  const ofCorpus =
+    seen.because === undefined || corpusPlace === undefined
+      ? []
+      : [{ ...corpusPlace, wrong: `the corpus cannot be read: ${seen.because}`, right: 'a plain file below the root' }]
   const value = valueOf(row)
   const known = [...ofSyntax, ...ofShape, ...ofCorpus]
   const freeze = known.length === 0 && isFreeze(value) ? value : null

@@ -11,6 +11,7 @@ export function nearest(text: string, words: readonly string[]): string | null {
   let best: string | null = null
   let fewest = Infinity
   for (const word of words) {
+    if (Math.abs(word.length - lower.length) > slips(word)) continue
     const edits = distance(lower, word.toLowerCase())
     if (edits < fewest && edits <= slips(word)) {
       best = word

@@ -25,7 +25,12 @@ function textMistakes(tree: Tree, mistakes: RawMistake[] = []): RawMistake[] {
     for (const { value } of tree.entries) textMistakes(value, mistakes)
   }
   if (tree.kind === 'scalar' && typeof tree.value === 'string' && hasHalfCharacter(tree.value)) {
-    mistakes.push({ start: tree.start, end: tree.end, wrong: `${quoted(tree.value)} holds half a character (a lone surrogate)`, right: 'write the whole character' })
+    mistakes.push({
+      start: tree.start,
+      end: tree.end,
+      wrong: `${quoted(tree.value)} holds half a character (a lone surrogate)`,
+      right: 'write the whole character',
+    })
   }
   return mistakes
 }
@@ -33,9 +38,11 @@ function textMistakes(tree: Tree, mistakes: RawMistake[] = []): RawMistake[] {
 function keyMistakes(entries: readonly Entry[], mistakes: RawMistake[]): void {
   const seen = new Set<string>()
   for (const { key, keySpan } of entries) {
-    if (seen.has(key)) mistakes.push({ ...keySpan, wrong: `the key ${quoted(key)} stands here a second time`, right: 'keep one of the two' })
+    if (seen.has(key))
+      mistakes.push({ ...keySpan, wrong: `the key ${quoted(key)} stands here a second time`, right: 'keep one of the two' })
     else if (key === '__proto__') mistakes.push({ ...keySpan, wrong: 'has the key `__proto__`', right: 'remove it' })
-    else if (hasHalfCharacter(key)) mistakes.push({ ...keySpan, wrong: `the key ${quoted(key)} holds half a character`, right: 'write the whole character' })
+    else if (hasHalfCharacter(key))
+      mistakes.push({ ...keySpan, wrong: `the key ${quoted(key)} holds half a character`, right: 'write the whole character' })
     seen.add(key)
   }
 }

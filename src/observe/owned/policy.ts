@@ -99,7 +99,11 @@ function ruleMistakes(tree: Tree): RawMistake[] {
 function ruleMistake({ key, keySpan, value }: Entry, preset: PresetName): RawMistake | null {
   if (!isRuleId(key)) {
     const near = nearest(key, RULE_IDS)
-    return { ...keySpan, wrong: `${quoted(key)} is no rule`, right: near === null ? 'the ids are in the folder docs/rules of the package' : `did you mean \`${near}\`?` }
+    return {
+      ...keySpan,
+      wrong: `${quoted(key)} is no rule`,
+      right: near === null ? 'the ids are in the folder docs/rules of the package' : `did you mean \`${near}\`?`,
+    }
   }
   const asked = SEVERITIES.find((severity) => severity === textOf(value))
   const lowest = lowestSeverity(key, preset)
@@ -114,10 +118,20 @@ function extensionMistakes(tree: Tree): RawMistake[] {
   const data = [subtree(tree, 'intent'), subtree(tree, 'freezes', 'ledger')].flatMap((place) => {
     const path = textOf(place)
     if (place === undefined || path === null || syntaxOf(path) !== null) return []
-    return [{ start: place.start, end: place.end, wrong: `${quoted(path)} has a name that says neither YAML nor JSON`, right: 'a path that ends in .yaml, .yml or .json' }]
+    return [
+      {
+        start: place.start,
+        end: place.end,
+        wrong: `${quoted(path)} has a name that says neither YAML nor JSON`,
+        right: 'a path that ends in .yaml, .yml or .json',
+      },
+    ]
   })
   const lock = entryOf(tree, 'lock')?.value
   const lockPath = textOf(lock)
   if (lock === undefined || lockPath === null || syntaxOf(lockPath) === 'json') return data
-  return [...data, { start: lock.start, end: lock.end, wrong: `the lock ${quoted(lockPath)} is not named as JSON`, right: 'a path that ends in .json' }]
+  return [
+    ...data,
+    { start: lock.start, end: lock.end, wrong: `the lock ${quoted(lockPath)} is not named as JSON`, right: 'a path that ends in .json' },
+  ]
 }

@@ -11,7 +11,7 @@ const NAME = /^\[([a-z0-9][a-z0-9._-]*)\]$/
 interface List extends Span {
   /** null for a name that was refused. */
   readonly name: string | null
-  readonly seeds: string[]
+  readonly seeds: Set<string>
 }
 
 interface Reading {
@@ -24,7 +24,7 @@ export function readSeeds(files: FileSource, path: ProjectPath): Promise<OwnedFi
   return readText(files, path, LARGEST, ({ source, sha256 }) => {
     const { lists, mistakes } = parseSeeds(source.text)
     const refused = invalid(path, placedMistakes(source, mistakes))
-    return refused ?? { state: 'read', path, sha256, value: Object.fromEntries(lists.map(({ name, seeds }) => [name, seeds])) }
+    return refused ?? { state: 'read', path, sha256, value: Object.fromEntries(lists.map(({ name, seeds }) => [name, [...seeds]])) }
   })
 }
 
@@ -40,8 +40,13 @@ function parseSeeds(text: string): Reading {
     start += line.length + 1
   }
   for (const { name, seeds, start, end } of reading.lists) {
-    if (name === null || seeds.length > 0) continue
-    reading.mistakes.push({ start, end, wrong: `the list ${quoted(name)} has no seed`, right: 'write one seed a line below it, or remove it' })
+    if (name === null || seeds.size > 0) continue
+    reading.mistakes.push({
+      start,
+      end,
+      wrong: `the list ${quoted(name)} has no seed`,
+      right: 'write one seed a line below it, or remove it',
+    })
   }
   if (reading.lists.length === 0 && reading.mistakes.length === 0) {
     reading.mistakes.push({ start: 0, end: 1, wrong: 'has no seed', right: 'write one seed a line, such as an integer' })
@@ -55,14 +60,15 @@ function takeLine(line: string, place: Span, { lists, mistakes }: Reading): void
     const name = NAME.exec(line)?.[1]
     const known = name !== undefined && !(name in {})
     if (!known) refuse(`${quoted(line)} is no name of a list`, 'small letters, digits, `.`, `_` and `-` in brackets, such as [orders]')
-    else if (lists.some((list) => list.name === name)) refuse(`the list ${quoted(name)} stands here a second time`, 'put its seeds under one name')
-    lists.push({ name: known ? name : null, seeds: [], ...place })
+    else if (lists.some((list) => list.name === name))
+      refuse(`the list ${quoted(name)} stands here a second time`, 'put its seeds under one name')
+    lists.push({ name: known ? name : null, seeds: new Set<string>(), ...place })
     return
   }
   if (/\s/.test(line)) refuse(`${quoted(line)} holds a space`, 'one seed a line, without spaces')
   if (line.startsWith('fresh-')) refuse(`${quoted(line)} looks like the fresh seed of a commit`, 'a seed that does not begin with `fresh-`')
-  const list = lists.at(-1) ?? { name: '', seeds: [], ...place }
+  const list = lists.at(-1) ?? { name: '', seeds: new Set<string>(), ...place }
   if (lists.length === 0) lists.push(list)
-  if (list.seeds.includes(line)) refuse(`the seed ${quoted(line)} stands in its list a second time`, 'keep one of the two')
-  list.seeds.push(line)
+  if (list.seeds.has(line)) refuse(`the seed ${quoted(line)} stands in its list a second time`, 'keep one of the two')
+  list.seeds.add(line)
 }

@@ -27,7 +27,8 @@ export function folderSource(root: string): FileSource {
         const isLink = (await lstat(file)).isSymbolicLink()
         realTop ??= realpath(top)
         // A link that leads nowhere is there all the same, so it is asked for before it is followed.
-        if (isLink || (await realpath(file)) !== join(await realTop, file.slice(top.length))) throw new Error(`${path} is, or lies behind, a symbolic link`)
+        if (isLink || (await realpath(file)) !== join(await realTop, file.slice(top.length)))
+          throw new Error(`${path} is, or lies behind, a symbolic link`)
         return await readFile(file)
       } catch (error) {
         if (isNotThere(error)) return null

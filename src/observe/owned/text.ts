@@ -24,7 +24,10 @@ export function sha256Of(bytes: Uint8Array): Sha256 {
 }
 
 /** A file with mistakes, or null when there are none. */
-export function invalid(path: ProjectPath, mistakes: readonly FileMistake[]): { state: 'invalid'; path: ProjectPath; mistakes: Mistakes } | null {
+export function invalid(
+  path: ProjectPath,
+  mistakes: readonly FileMistake[],
+): { state: 'invalid'; path: ProjectPath; mistakes: Mistakes } | null {
   const [first, ...rest] = mistakes
   return first === undefined ? null : { state: 'invalid', path, mistakes: [first, ...rest] }
 }
@@ -40,7 +43,11 @@ export async function readText<T>(
   try {
     bytes = await files.read(path)
   } catch (error) {
-    return unreadable(path, `cannot be read: ${error instanceof Error ? error.message : String(error)}`, 'make it a plain file that can be read')
+    return unreadable(
+      path,
+      `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      'make it a plain file that can be read',
+    )
   }
   if (bytes === null) return { state: 'absent', path }
   if (bytes.length > largest) {
@@ -62,7 +69,12 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 function byteMistakes(bytes: Uint8Array, { text }: LinedText): RawMistake[] {
   const mistakes: RawMistake[] = []
   if (text.startsWith('\ufeff')) {
-    mistakes.push({ start: 0, end: 1, wrong: 'begins with a byte order mark (U+FEFF)', right: 'save it as UTF-8 without a byte order mark' })
+    mistakes.push({
+      start: 0,
+      end: 1,
+      wrong: 'begins with a byte order mark (U+FEFF)',
+      right: 'save it as UTF-8 without a byte order mark',
+    })
   }
   if (!isUtf8(bytes)) {
     const start = text.indexOf('\ufffd')

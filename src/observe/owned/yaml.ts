@@ -1,4 +1,4 @@
-import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Parser, Scalar, type Document, type Node, type YAMLError } from 'yaml'
+import { Composer, isAlias, isMap, isPair, isScalar, isSeq, Parser, Scalar, type CST, type Document, type Node, type YAMLError } from 'yaml'
 import { DEEPEST, type Entry, type Parsed, type RawMistake, type Span, type Tree } from './tree.ts'
 import { quoted } from './visible.ts'
 
@@ -33,7 +33,12 @@ const REMEDY: Readonly<Record<string, string>> = {
 const HARMLESS_TO_TREE: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'BAD_DIRECTIVE', 'TAG_RESOLVE_FAILED'])
 
 function syntaxMistake({ code, message, pos: [start, end] }: YAMLError): RawMistake {
-  return { start, end: Math.max(end, start + 1), wrong: `is not YAML: ${message}`, right: REMEDY[code] ?? 'write it as YAML 1.2, or put the text into quotes' }
+  return {
+    start,
+    end: Math.max(end, start + 1),
+    wrong: `is not YAML: ${message}`,
+    right: REMEDY[code] ?? 'write it as YAML 1.2, or put the text into quotes',
+  }
 }
 
 /** A span of at least one character. */
@@ -57,7 +62,15 @@ export function parseYaml(text: string): Parsed {
   const tokens = [...new Parser().parse(text)]
   const deep = tooDeep(tokens)
   if (deep !== null) return { tree: null, mistakes: [deep] }
-  const composer = new Composer({ version: '1.2', schema: 'core', strict: true, uniqueKeys: false, merge: false, prettyErrors: false, resolveKnownTags: false })
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    strict: true,
+    uniqueKeys: false,
+    merge: false,
+    prettyErrors: false,
+    resolveKnownTags: false,
+  })
   const documents = [...composer.compose(tokens)]
   const [first, second] = documents
   const complaints = documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])
@@ -143,7 +156,8 @@ function refuseTag(name: string, reading: Reading, place: Span, at: Span | null)
 function expansionOf(anchor: string, reading: Reading, depth: number, place: Span): Tree {
   const target = reading.anchors.get(anchor)
   if (target === undefined) refuse(reading, place, `${quoted(`*${anchor}`)} stands for no anchor above it`, 'write the value out')
-  else if (reading.open.has(target)) refuse(reading, place, `${quoted(`*${anchor}`)} stands for something that holds it`, 'write the value out')
+  else if (reading.open.has(target))
+    refuse(reading, place, `${quoted(`*${anchor}`)} stands for something that holds it`, 'write the value out')
   else if (reading.expanded > MOST_EXPANDED) refuseExpansion(reading, place)
   else return treeOf(target, reading, depth + 1, place)
   return { ...REFUSED, ...place }
@@ -189,7 +203,12 @@ function scalarOf(node: Scalar, reading: Reading, place: Span): Tree {
   // A duplicate title's id ends in ` #2`: unquoted, the rest of it would be a comment, and the row would speak of another test.
   NUMBER_COMMENT.lastIndex = end
   if (node.type === Scalar.PLAIN && NUMBER_COMMENT.test(reading.text)) {
-    refuse(reading, place, `${quoted(reading.text.slice(start, end))} is cut off by \` #\`, which begins a comment`, 'put the whole text into quotes, or a space behind the `#` of a comment')
+    refuse(
+      reading,
+      place,
+      `${quoted(reading.text.slice(start, end))} is cut off by \` #\`, which begins a comment`,
+      'put the whole text into quotes, or a space behind the `#` of a comment',
+    )
   }
   const source = reading.text.slice(start, end)
   if (typeof value === 'number' && !Number.isFinite(value)) {

@@ -26,7 +26,11 @@ test('there is a schema for each file', () => {
 
 test.each(NAMES)('the schema of %s is draft-07, has an id and a title, and compiles strictly', (name) => {
   const ajv = new Ajv({ strict: true, strictTypes: false, allowUnionTypes: true, discriminator: true, keywords: ['patternErrorMessage'] })
-  expect(schema(name)).toMatchObject({ $schema: 'http://json-schema.org/draft-07/schema#', $id: `urn:vitest-oracle:${name}:1`, title: expect.stringContaining('vitest-oracle') })
+  expect(schema(name)).toMatchObject({
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: `urn:vitest-oracle:${name}:1`,
+    title: expect.stringContaining('vitest-oracle'),
+  })
   expect(ajv.compile(schema(name))).toBeTypeOf('function')
 })
 
@@ -53,12 +57,24 @@ test('the schema of the verdict knows each rule once', () => {
 describe('validators', () => {
   test('agree with a schema engine on what people may write', () => {
     const ajv = new Ajv({ strict: false, discriminator: true })
-    const rows = [ROW, { ...ROW, retries: 1 }, { ...ROW, points: 0 }, { ...ROW, signatures: [] }, { ...ROW, extra: 1 }, { ...ROW, signatures: ['9f1c2ab34d5e', '9f1c2ab34d5e'] }, null, [], 'a']
+    const rows = [
+      ROW,
+      { ...ROW, retries: 1 },
+      { ...ROW, points: 0 },
+      { ...ROW, signatures: [] },
+      { ...ROW, extra: 1 },
+      { ...ROW, signatures: ['9f1c2ab34d5e', '9f1c2ab34d5e'] },
+      null,
+      [],
+      'a',
+    ]
     const ofLedger = ajv.compile(schema('ledger'))
     expect(rows.map((row) => isFreeze(row))).toEqual(rows.map((row) => ofLedger({ version: 1, freezes: [row] })))
     expect(rows.map((row) => isFreeze(row))).toEqual([true, false, false, false, false, false, false, false, false])
     const policies = [{ version: 1 }, { version: 2 }, { version: 1, preset: 'x' }, { version: 1, owners: ['a', 'a'] }, {}]
-    expect(policies.map((policy) => isPolicyFile(policy))).toEqual(policies.map((policy) => ajv.compile(ajv.getSchema('urn:vitest-oracle:policy:1')?.schema ?? schema('policy'))(policy)))
+    expect(policies.map((policy) => isPolicyFile(policy))).toEqual(
+      policies.map((policy) => ajv.compile(ajv.getSchema('urn:vitest-oracle:policy:1')?.schema ?? schema('policy'))(policy)),
+    )
     expect([{}, { lockChange: 'yes' }].map((intent) => isIntentFile(intent))).toEqual([true, false])
     expect(isLockFile({ version: 1, fixtures: {}, tests: {}, knownBad: { '../a': 'a'.repeat(64) } })).toBe(false)
   })

@@ -28,6 +28,8 @@ describe('which lines are invariants', () => {
     ['a comment that is not closed', '- `a`\n<!-- x\n- `b`\n', ['a']],
     ['two comments in a line', '<!-- x --> y <!-- z\n- `a`\n-->\n- `b`\n', ['b']],
     ['the mark of a comment as code', '- `a` begins with `<!--`\n- `b`\n', ['a', 'b']],
+    ['code spans of two lengths around a mark', '``a ` <!-- `` <!-- b\n- `c`\n-->\n- `d` `` ` <!-- ``\n- `e`\n', ['d', 'e']],
+    ['a backtick without a partner hides no comment', 'a ` <!-- b\n- `c`\n-->\n- `d`\n', ['d']],
     ['a fence inside a comment', '<!--\n```\n-->\n- `a`\n', ['a']],
     ['a comment inside a fence', '```\n<!--\n```\n- `a`\n', ['a']],
     ['code by indentation, and items of an inner level', 'x\n\n    - `a`\n   - `b`\n\t- `c`\n', ['b']],
@@ -45,3 +47,11 @@ test('an id twice is a mistake, wherever it stands', async () => {
     '5:4 the invariant "b" stands here a second time → keep one of the two; the first is in line 2',
   ])
 })
+
+test.each(['`', '`a', '- ', '> ', '``` ', '<!-- ', '1. ', '`` ` '])(
+  'a megabyte of %j in one line takes no time to speak of',
+  async (piece) => {
+    expect(valueRead(await read(`${piece.repeat(Math.floor(1_000_000 / piece.length))}\n- \`b\`\n`))).toBeInstanceOf(Array)
+  },
+  10_000,
+)

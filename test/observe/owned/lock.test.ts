@@ -13,19 +13,36 @@ function read(text: string): ReturnType<typeof readLock> {
 describe('mistakes', () => {
   test.each<[name: string, text: string, mistakes: readonly string[]]>([
     ['a part that is missing', '{ "version": 1,\n  "fixtures": {},\n  "tests": {} }', ['1:3 `knownBad` is missing → add `knownBad: …`']],
-    ['a path outside', `{ "version": 1, "tests": {}, "knownBad": {},\n  "fixtures": { "../a": "${A}" } }`, [`2:17 "../a" is no key of \`fixtures\` → ${PATH}`]],
-    ['a hash', '{ "version": 1, "tests": {}, "knownBad": {},\n  "fixtures": { "a/b.json": "xyz" } }', [`2:29 \`fixtures["a/b.json"]\` is "xyz" → ${HASH}`]],
-    ['a path twice', `{ "version": 1, "tests": {}, "knownBad": {},\n  "fixtures": { "a": "${A}",\n "a": "${A}" } }`, ['3:2 the key "a" stands here a second time → keep one of the two']],
-    ['a test twice', `{ "version": 1, "fixtures": {}, "knownBad": {},\n  "tests": { "a.test.ts": { "sha256": "${A}", "tests": ["b", "b"] } } }`, [
-      '2:122 `tests["a.test.ts"].tests` names "b" a second time → keep one of the two',
-    ]],
-    ['the key __proto__', '{ "version": 1, "tests": {}, "knownBad": {},\n  "fixtures": { "__proto__": {} } }', [
-      '2:17 has the key `__proto__` → remove it',
-      `2:30 \`fixtures.__proto__\` is a map → ${HASH}`,
-    ]],
-    ['a merge that was left unfinished', '{ "version": 1,\n<<<<<<< ours\n  "fixtures": {} }', [
-      '2:1 "<" is not JSON here → a key in double quotes (strict JSON: double quotes, no comments, no comma at the end)',
-    ]],
+    [
+      'a path outside',
+      `{ "version": 1, "tests": {}, "knownBad": {},\n  "fixtures": { "../a": "${A}" } }`,
+      [`2:17 "../a" is no key of \`fixtures\` → ${PATH}`],
+    ],
+    [
+      'a hash',
+      '{ "version": 1, "tests": {}, "knownBad": {},\n  "fixtures": { "a/b.json": "xyz" } }',
+      [`2:29 \`fixtures["a/b.json"]\` is "xyz" → ${HASH}`],
+    ],
+    [
+      'a path twice',
+      `{ "version": 1, "tests": {}, "knownBad": {},\n  "fixtures": { "a": "${A}",\n "a": "${A}" } }`,
+      ['3:2 the key "a" stands here a second time → keep one of the two'],
+    ],
+    [
+      'a test twice',
+      `{ "version": 1, "fixtures": {}, "knownBad": {},\n  "tests": { "a.test.ts": { "sha256": "${A}", "tests": ["b", "b"] } } }`,
+      ['2:122 `tests["a.test.ts"].tests` names "b" a second time → keep one of the two'],
+    ],
+    [
+      'the key __proto__',
+      '{ "version": 1, "tests": {}, "knownBad": {},\n  "fixtures": { "__proto__": {} } }',
+      ['2:17 has the key `__proto__` → remove it', `2:30 \`fixtures.__proto__\` is a map → ${HASH}`],
+    ],
+    [
+      'a merge that was left unfinished',
+      '{ "version": 1,\n<<<<<<< ours\n  "fixtures": {} }',
+      ['2:1 "<" is not JSON here → a key in double quotes (strict JSON: double quotes, no comments, no comma at the end)'],
+    ],
     ['nothing', '', ['1:1 is empty → it holds at least: what `npx vitest-oracle lock` writes']],
   ])('%s', async (_, text, mistakes) => {
     expect(mistakesOf(await read(text))).toEqual(mistakes)

@@ -2,10 +2,92 @@ import fc from 'fast-check'
 
 /** Bits of text that mean something in YAML, JSON, Markdown or a list of seeds. */
 const TOKENS = [
-  ': ', ':', '- ', '? ', '#', ' #2', '# ', '\n', '\r\n', '\r', '\t', ' ', '  ', '"', "'", '{', '}', '[', ']', ',', '|', '>', '&a ', '*a', '&a', '*a ', '!', '!!str ', '!x ',
-  '<<: ', '<<: *a\n', '---\n', '...\n', '%YAML 1.1\n---\n', '~', 'null', 'true', 'yes', 'off', '.inf', '.nan', '1e999', '0x1F', '0o7', '-0', '1_000', '2026-02-30', '2099-01-01',
-  '2026-11-24T00:00', '\\', '\\u0000', '\\ud800', '__proto__', 'constructor', '\u0000', '\u001b[2J', '\ufeff', '\u2028', '\u202e', '\u00e9', 'e\u0301', '\ud83d\ude00', '`', '```\n',
-  '~~~\n', '<!--', '-->', '[a]\n', '[]', '../', '/', '//', '**', '*', '!', 'fresh-', '@', '0', '1', '9', 'a', 'version: 1\n', 'freezes:\n', 'points: 1\n', 'signatures: []\n', '  - test: a > b\n',
+  ': ',
+  ':',
+  '- ',
+  '? ',
+  '#',
+  ' #2',
+  '# ',
+  '\n',
+  '\r\n',
+  '\r',
+  '\t',
+  ' ',
+  '  ',
+  '"',
+  "'",
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  '|',
+  '>',
+  '&a ',
+  '*a',
+  '&a',
+  '*a ',
+  '!',
+  '!!str ',
+  '!x ',
+  '<<: ',
+  '<<: *a\n',
+  '---\n',
+  '...\n',
+  '%YAML 1.1\n---\n',
+  '~',
+  'null',
+  'true',
+  'yes',
+  'off',
+  '.inf',
+  '.nan',
+  '1e999',
+  '0x1F',
+  '0o7',
+  '-0',
+  '1_000',
+  '2026-02-30',
+  '2099-01-01',
+  '2026-11-24T00:00',
+  '\\',
+  '\\u0000',
+  '\\ud800',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  '\u001b[2J',
+  '\ufeff',
+  '\u2028',
+  '\u202e',
+  '\u00e9',
+  'e\u0301',
+  '\ud83d\ude00',
+  '`',
+  '```\n',
+  '~~~\n',
+  '<!--',
+  '-->',
+  '[a]\n',
+  '[]',
+  '../',
+  '/',
+  '//',
+  '**',
+  '*',
+  '!',
+  'fresh-',
+  '@',
+  '0',
+  '1',
+  '9',
+  'a',
+  'version: 1\n',
+  'freezes:\n',
+  'points: 1\n',
+  'signatures: []\n',
+  '  - test: a > b\n',
 ]
 
 const bytes = fc.oneof(
@@ -16,7 +98,12 @@ const bytes = fc.oneof(
 )
 
 /** A change of bytes: at a share of the length, so much is taken out, and these come in; or a piece is put in again elsewhere. */
-const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), out: fc.constantFrom(0, 0, 0, 1, 1, 1, 2, 8, 40), into: bytes, copyFrom: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 8 }) })
+const edit = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  out: fc.constantFrom(0, 0, 0, 1, 1, 1, 2, 8, 40),
+  into: bytes,
+  copyFrom: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 8 }),
+})
 
 type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never
 
@@ -29,20 +116,83 @@ function applyEdit(before: Uint8Array, { at, out, into, copyFrom }: Edit): Uint8
 
 /** One of the texts with one to three changes of its bytes. */
 export function mutatedBytes(texts: readonly string[]): fc.Arbitrary<Uint8Array> {
-  return fc.tuple(fc.constantFrom(...texts), fc.array(edit, { minLength: 1, maxLength: 3 })).map(([text, edits]) => edits.reduce(applyEdit, new TextEncoder().encode(text)))
+  return fc
+    .tuple(fc.constantFrom(...texts), fc.array(edit, { minLength: 1, maxLength: 3 }))
+    .map(([text, edits]) => edits.reduce(applyEdit, new TextEncoder().encode(text)))
 }
 
 const VALUES: readonly unknown[] = [
-  null, true, false, 0, -1, 1, 2, 0.5, 1e308, 1e-9, 31, '', ' ', 'x', '*', '**', '../x', 'a/', '/a', 'a.yaml', 'a.json', 'a.txt', '2026-02-30', '2099-01-01', '2026-11-24T00:00',
-  '2026-11-24T00:00:00+01:00', 'a'.repeat(64), 'A'.repeat(64), '9f1c2ab34d5e', '000000000000', 'tests/**', 'a > b', 'a/ > b', 'a*.ts > b', 'strict', 'block', 'off', 'oracles', [], {},
-  [''], [null], ['a > b', 'a > b'], ['9f1c2ab34d5e', '9f1c2ab34d5e'], { a: 1 }, { files: ['a'] }, '\ud800', '[', 'src/[',
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  2,
+  0.5,
+  1e308,
+  1e-9,
+  31,
+  '',
+  ' ',
+  'x',
+  '*',
+  '**',
+  '../x',
+  'a/',
+  '/a',
+  'a.yaml',
+  'a.json',
+  'a.txt',
+  '2026-02-30',
+  '2099-01-01',
+  '2026-11-24T00:00',
+  '2026-11-24T00:00:00+01:00',
+  'a'.repeat(64),
+  'A'.repeat(64),
+  '9f1c2ab34d5e',
+  '000000000000',
+  'tests/**',
+  'a > b',
+  'a/ > b',
+  'a*.ts > b',
+  'strict',
+  'block',
+  'off',
+  'oracles',
+  [],
+  {},
+  [''],
+  [null],
+  ['a > b', 'a > b'],
+  ['9f1c2ab34d5e', '9f1c2ab34d5e'],
+  { a: 1 },
+  { files: ['a'] },
+  '\ud800',
+  '[',
+  'src/[',
 ]
 
 const change = fc.record({
   where: fc.nat({ max: 1_000_000 }),
   kind: fc.constantFrom('set', 'set', 'set', 'remove', 'rename', 'add', 'double', 'wrap'),
   value: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...VALUES) }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) }),
-  key: fc.constantFrom('extra', 'version', 'expirs', 'freezes', 'constructor', '__proto__', 'points', 'retries', 'windowRuns', 'maxFailRate', 'rules', 'a/b.json', '../a', ''),
+  key: fc.constantFrom(
+    'extra',
+    'version',
+    'expirs',
+    'freezes',
+    'constructor',
+    '__proto__',
+    'points',
+    'retries',
+    'windowRuns',
+    'maxFailRate',
+    'rules',
+    'a/b.json',
+    '../a',
+    '',
+  ),
 })
 
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
@@ -66,7 +216,10 @@ function define(record: Record<string, unknown>, key: string, value: unknown): v
 function holdersOf(value: unknown): Holder[] {
   if (Array.isArray(value)) {
     const list: unknown[] = value
-    return list.flatMap((item, index) => [{ get: () => item, set: (next) => void (list[index] = next), remove: () => void list.splice(index, 1) }, ...holdersOf(item)])
+    return list.flatMap((item, index) => [
+      { get: () => item, set: (next) => void (list[index] = next), remove: () => void list.splice(index, 1) },
+      ...holdersOf(item),
+    ])
   }
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, item]) => [

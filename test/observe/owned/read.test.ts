@@ -4,7 +4,8 @@ import { readOwnedFiles } from '../../../src/observe/owned/read.ts'
 import { ledgerText, memorySource, mistakesOf, rowInWords, rowText, valueRead } from './support.ts'
 
 test('the others are read where the policy says', async () => {
-  const policy = 'version: 1\nlock: a/lock.json\nintent: a/intent.yml\nfreezes: { ledger: a/ledger.json }\nclasses: { property: { files: [a/**], invariants: a/I.md, seeds: a/s.txt } }\n'
+  const policy =
+    'version: 1\nlock: a/lock.json\nintent: a/intent.yml\nfreezes: { ledger: a/ledger.json }\nclasses: { property: { files: [a/**], invariants: a/I.md, seeds: a/s.txt } }\n'
   const owned = await readOwnedFiles(
     memorySource({
       'org/policy.yaml': policy,

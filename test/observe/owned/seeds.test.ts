@@ -12,21 +12,37 @@ describe('mistakes', () => {
   test.each<[name: string, text: string, mistakes: readonly string[]]>([
     ['nothing', '', ['1:1 has no seed → write one seed a line, such as an integer']],
     ['comments only', '# one\n\n# two\n', ['1:1 has no seed → write one seed a line, such as an integer']],
-    ['an empty list between others', '1\n[a]\n# none\n[b]\n2\n', ['2:1 the list "a" has no seed → write one seed a line below it, or remove it']],
+    [
+      'an empty list between others',
+      '1\n[a]\n# none\n[b]\n2\n',
+      ['2:1 the list "a" has no seed → write one seed a line below it, or remove it'],
+    ],
     ['an empty list at the end', '1\n  [a]', ['2:3 the list "a" has no seed → write one seed a line below it, or remove it']],
     ['a list twice', '[a]\n1\n[a]\n2\n', ['3:1 the list "a" stands here a second time → put its seeds under one name']],
     ['a seed twice', '1\n2\n1\n', ['3:1 the seed "1" stands in its list a second time → keep one of the two']],
-    ['two seeds in a line', '1 2\n3, 4\n', ['1:1 "1 2" holds a space → one seed a line, without spaces', '2:1 "3, 4" holds a space → one seed a line, without spaces']],
+    [
+      'two seeds in a line',
+      '1 2\n3, 4\n',
+      ['1:1 "1 2" holds a space → one seed a line, without spaces', '2:1 "3, 4" holds a space → one seed a line, without spaces'],
+    ],
     ['a name in capitals', '[Orders]\n1\n', [`1:1 "[Orders]" is no name of a list → ${NAME}`]],
     ['a bracket that is not closed', '[orders\n1\n', [`1:1 "[orders" is no name of a list → ${NAME}`]],
     ['no name', '[]\n1\n', [`1:1 "[]" is no name of a list → ${NAME}`]],
     ['a name that every object has', '[constructor]\n1\n', [`1:1 "[constructor]" is no name of a list → ${NAME}`]],
-    ['a seed like the fresh one', 'fresh-0123456789ab\n', ['1:1 "fresh-0123456789ab" looks like the fresh seed of a commit → a seed that does not begin with `fresh-`']],
-    ['all at once', '1\n1\n[b]\n[B]\n', [
-      '2:1 the seed "1" stands in its list a second time → keep one of the two',
-      '3:1 the list "b" has no seed → write one seed a line below it, or remove it',
-      `4:1 "[B]" is no name of a list → ${NAME}`,
-    ]],
+    [
+      'a seed like the fresh one',
+      'fresh-0123456789ab\n',
+      ['1:1 "fresh-0123456789ab" looks like the fresh seed of a commit → a seed that does not begin with `fresh-`'],
+    ],
+    [
+      'all at once',
+      '1\n1\n[b]\n[B]\n',
+      [
+        '2:1 the seed "1" stands in its list a second time → keep one of the two',
+        '3:1 the list "b" has no seed → write one seed a line below it, or remove it',
+        `4:1 "[B]" is no name of a list → ${NAME}`,
+      ],
+    ],
   ])('%s', async (_, text, mistakes) => {
     expect(mistakesOf(await read(text))).toEqual(mistakes)
   })

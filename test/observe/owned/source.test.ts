@@ -61,5 +61,7 @@ test('a link in the place of the ledger makes it invalid', async () => {
   await writeFile(join(linked, 'src/ledger.yaml'), 'version: 1\nfreezes: []\n')
   await symlink('../src/ledger.yaml', join(linked, 'oracle/ledger.yaml'))
   const { ledger } = await readOwnedFiles(folderSource(linked), 'oracle/policy.yaml')
-  expect(mistakesOf(ledger)).toEqual(['-:- cannot be read: oracle/ledger.yaml is, or lies behind, a symbolic link → make it a plain file that can be read'])
+  expect(mistakesOf(ledger)).toEqual([
+    '-:- cannot be read: oracle/ledger.yaml is, or lies behind, a symbolic link → make it a plain file that can be read',
+  ])
 })

@@ -18,10 +18,26 @@ describe('YAML is read strictly', () => {
     ['two letters that changed places', 'wyh: a\n', [`1:1 "wyh" is no key → ${KEYS}`]],
     ['a key that every object has', 'toString: a\n', [`1:1 "toString" is no key → ${KEYS}`]],
     ['the key __proto__', '__proto__: {why: a}\n', [`1:1 "__proto__" is no key → ${KEYS}`, '1:1 has the key `__proto__` → remove it']],
-    ['a known tag', 'why: !!str 12\n', ['1:6 has the tag "!!str" → remove it; put a text that could be read as something else into quotes']],
-    ['a tag of one\'s own', 'why: !secret a\n', ['1:6 has the tag "!secret" → remove it; put a text that could be read as something else into quotes']],
-    ['the tag without a name', 'why: ! a\n', ['1:6 has the tag "!" → remove it; put a text that could be read as something else into quotes']],
-    ['a tag on a list', 'allowBehaviorChange: !!seq [a]\n', ['1:22 has the tag "!!seq" → remove it; put a text that could be read as something else into quotes']],
+    [
+      'a known tag',
+      'why: !!str 12\n',
+      ['1:6 has the tag "!!str" → remove it; put a text that could be read as something else into quotes'],
+    ],
+    [
+      "a tag of one's own",
+      'why: !secret a\n',
+      ['1:6 has the tag "!secret" → remove it; put a text that could be read as something else into quotes'],
+    ],
+    [
+      'the tag without a name',
+      'why: ! a\n',
+      ['1:6 has the tag "!" → remove it; put a text that could be read as something else into quotes'],
+    ],
+    [
+      'a tag on a list',
+      'allowBehaviorChange: !!seq [a]\n',
+      ['1:22 has the tag "!!seq" → remove it; put a text that could be read as something else into quotes'],
+    ],
     ['a tag on a key', '!!str why: a\n', ['1:7 has a tag or an anchor before a key → remove it']],
     ['a merge key', '<<: {why: a}\n', ['1:1 has a merge key (`<<`) → write the keys out']],
     ['a number as key', '1: a\n', ['1:1 has a key that is not a text → write a plain word, or put the key into quotes']],
@@ -29,40 +45,70 @@ describe('YAML is read strictly', () => {
     ['a list as key', '? [a]\n: b\n', ['1:3 has a key that is not a text → write a plain word, or put the key into quotes']],
     ['an alias as key', 'why: &a why\n*a : b\n', ['2:1 has a key that is not a text → write a plain word, or put the key into quotes']],
     ['an alias without its anchor', 'why: *a\n', ['1:6 "*a" stands for no anchor above it → write the value out']],
-    ['an alias above its anchor', 'why: *a\nallowBehaviorChange: &a [a]\n', ['1:6 "*a" stands for no anchor above it → write the value out']],
+    [
+      'an alias above its anchor',
+      'why: *a\nallowBehaviorChange: &a [a]\n',
+      ['1:6 "*a" stands for no anchor above it → write the value out'],
+    ],
     ['an alias of what holds it', 'allowBehaviorChange: &a [*a]\n', ['1:26 "*a" stands for something that holds it → write the value out']],
     ['a mistake in what an alias stands for', 'allowBehaviorChange: &a [b]\nwhy: *a\n', ['2:6 `why` is a list → a text that is not blank']],
     ['two documents', 'why: a\n---\nwhy: b\n', ['2:1 holds a second document → keep one document, without `---` or `...` between parts']],
-    ['another version of YAML', '%YAML 1.1\n---\nlockChange: yes\n', [
-      '1:1 has a directive (a line that begins with `%`) → remove it; the file is YAML 1.2',
-      '3:13 `lockChange` is the text "yes" → `true` or `false`',
-    ]],
-    ['names for tags', '%TAG ! tag:example.org,2026:\n---\nwhy: a\n', ['1:1 has a directive (a line that begins with `%`) → remove it; the file is YAML 1.2']],
+    [
+      'another version of YAML',
+      '%YAML 1.1\n---\nlockChange: yes\n',
+      [
+        '1:1 has a directive (a line that begins with `%`) → remove it; the file is YAML 1.2',
+        '3:13 `lockChange` is the text "yes" → `true` or `false`',
+      ],
+    ],
+    [
+      'names for tags',
+      '%TAG ! tag:example.org,2026:\n---\nwhy: a\n',
+      ['1:1 has a directive (a line that begins with `%`) → remove it; the file is YAML 1.2'],
+    ],
     ['an unknown directive', '%OLD 1\n---\nwhy: a\n', ['1:1 is not YAML: Unknown directive %OLD → remove the line; the file is YAML 1.2']],
     ['tabs', '\twhy: a\n', ['1:1 is not YAML: Tabs are not allowed as indentation → indent with spaces']],
-    ['a colon in a plain text', 'why: a: b\n', [
-      '1:6 is not YAML: Nested mappings are not allowed in compact mappings → put a text that holds `: ` into quotes, and nested keys on lines of their own',
-    ]],
+    [
+      'a colon in a plain text',
+      'why: a: b\n',
+      [
+        '1:6 is not YAML: Nested mappings are not allowed in compact mappings → put a text that holds `: ` into quotes, and nested keys on lines of their own',
+      ],
+    ],
     ['a quote that is not closed', 'why: "a\n', ['2:1 is not YAML: Missing closing "quote → close what was opened']],
-    ['an unknown escape', 'why: "a\\q"\n', ['1:8 is not YAML: Invalid escape sequence \\q → use single quotes, or write `\\\\` for a backslash']],
-    ['a reserved character', 'why: @a\n', ['1:6 is not YAML: Plain value cannot start with reserved character @ → put the text into quotes']],
+    [
+      'an unknown escape',
+      'why: "a\\q"\n',
+      ['1:8 is not YAML: Invalid escape sequence \\q → use single quotes, or write `\\\\` for a backslash'],
+    ],
+    [
+      'a reserved character',
+      'why: @a\n',
+      ['1:6 is not YAML: Plain value cannot start with reserved character @ → put the text into quotes'],
+    ],
     ['half a character', 'why: "\\ud83d"\n', ['1:6 "\\ud83d" holds half a character (a lone surrogate) → write the whole character']],
     ['a number without end', 'why: .inf\n', ['1:6 ".inf" is read as a number without end → put it into quotes if it is a text']],
-    ['a plain text that a comment cuts off', 'why: after #12\n', [
-      '1:6 "after" is cut off by ` #`, which begins a comment → put the whole text into quotes, or a space behind the `#` of a comment',
-    ]],
+    [
+      'a plain text that a comment cuts off',
+      'why: after #12\n',
+      ['1:6 "after" is cut off by ` #`, which begins a comment → put the whole text into quotes, or a space behind the `#` of a comment'],
+    ],
     ['nothing', '', ['1:1 is empty → it holds at least: `lockChange: false`']],
     ['comments only', '# why\n', ['1:1 is empty → it holds at least: `lockChange: false`']],
     ['a list', '- a\n', ['1:1 this is a list → a map of keys to values']],
     ['a text', 'why', ['1:1 this is the text "why" → a map of keys to values']],
     ['words that YAML 1.1 takes for true', 'lockChange: yes\n', ['1:13 `lockChange` is the text "yes" → `true` or `false`']],
-    ['all mistakes of a file at once, sorted', 'wy: 1\nlockChange: 2\nallowBehaviorChange: [3, ../a]\nlockChange: true\n', [
-      '1:1 "wy" is no key → did you mean `why`?',
-      '2:13 `lockChange` is the number 2 → `true` or `false`',
-      '3:23 `allowBehaviorChange[0]` is the number 3 → a text: put it into quotes, as "3"',
-      "3:26 `allowBehaviorChange[1]` is \"../a\" → a glob from the project's root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part",
-      '4:1 the key "lockChange" stands here a second time → keep one of the two',
-    ]],
+    [
+      'all mistakes of a file at once, sorted',
+      'wy: 1\nlockChange: 2\nallowBehaviorChange: [3, ../a]\nlockChange: true\n',
+      [
+        '1:1 "wy" is no key → did you mean `why`?',
+        '2:13 `lockChange` is the number 2 → `true` or `false`',
+        '3:23 `allowBehaviorChange[0]` is the number 3 → a text: put it into quotes, as "3"',
+        '3:26 `allowBehaviorChange[1]` is "../a" → a glob from the project\'s root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part',
+        '4:1 the key "lockChange" stands here a second time → keep one of the two',
+      ],
+    ],
   ])('%s', async (_, text, mistakes) => {
     expect(mistakesOf(await read('intent.yaml', text))).toEqual(mistakes)
   })
@@ -86,7 +132,9 @@ describe('YAML is read strictly', () => {
 
   test('what is fine', async () => {
     const text = '%YAML 1.2\n---\n# comment\nwhy: "#12" # comment\nallowBehaviorChange:\r\n  - src/**\n...\n'
-    expect(mistakesOf(await read('intent.yaml', text))).toEqual(['1:1 has a directive (a line that begins with `%`) → remove it; the file is YAML 1.2'])
+    expect(mistakesOf(await read('intent.yaml', text))).toEqual([
+      '1:1 has a directive (a line that begins with `%`) → remove it; the file is YAML 1.2',
+    ])
     expect(valueRead(await read('intent.yml', text.slice(text.indexOf('---'))))).toEqual({ why: '#12', allowBehaviorChange: ['src/**'] })
   })
 })
@@ -95,7 +143,11 @@ describe('JSON is read strictly', () => {
   const STRICT = '(strict JSON: double quotes, no comments, no comma at the end)'
   test.each<[name: string, text: string, mistakes: readonly string[]]>([
     ['a key twice', '{"why":"a","why":"b"}', ['1:12 the key "why" stands here a second time → keep one of the two']],
-    ['a key twice, the second in other letters', '{"why":"a","\\u0077hy":"b"}', ['1:12 the key "why" stands here a second time → keep one of the two']],
+    [
+      'a key twice, the second in other letters',
+      '{"why":"a","\\u0077hy":"b"}',
+      ['1:12 the key "why" stands here a second time → keep one of the two'],
+    ],
     ['an unknown key', '{\n  "because": 1\n}', [`2:3 "because" is no key → ${KEYS}`]],
     ['the key __proto__', '{"__proto__":{"why":"a"}}', [`1:2 "__proto__" is no key → ${KEYS}`, '1:2 has the key `__proto__` → remove it']],
     ['a comma at the end', '{"why":"a",}', [`1:12 "}" is not JSON here → a key in double quotes ${STRICT}`]],
@@ -107,7 +159,11 @@ describe('JSON is read strictly', () => {
     ['a number that is too large', '{"why":1e999}', ['1:8 the number "1e999" is too large → a number that fits']],
     ['an end too early', '{"why":"a"', [`1:11 ends too early → \`,\` or \`}\` ${STRICT}`]],
     ['something behind the end', '{}x', [`1:3 "x" is not JSON here → nothing behind the value ${STRICT}`]],
-    ['a text without end', '{"why":"a\n"}', ['1:8 the text has no end, or an escape that JSON does not know → close it with a double quote on the same line']],
+    [
+      'a text without end',
+      '{"why":"a\n"}',
+      ['1:8 the text has no end, or an escape that JSON does not know → close it with a double quote on the same line'],
+    ],
     ['half a character', '{"why":"\\ud83d"}', ['1:8 "\\ud83d" holds half a character (a lone surrogate) → write the whole character']],
     ['too many levels', '['.repeat(60), ['1:42 is nested too deeply → at most 40 levels']],
     ['nothing', ' \n', ['1:1 is empty → it holds at least: `lockChange: false`']],
@@ -119,12 +175,17 @@ describe('JSON is read strictly', () => {
 describe('bytes', () => {
   const text = new TextEncoder()
   test.each<[name: string, bytes: Uint8Array, mistakes: readonly string[]]>([
-    ['a byte order mark', text.encode('\ufeffwhy: a'), ['1:1 begins with a byte order mark (U+FEFF) → save it as UTF-8 without a byte order mark']],
+    [
+      'a byte order mark',
+      text.encode('\ufeffwhy: a'),
+      ['1:1 begins with a byte order mark (U+FEFF) → save it as UTF-8 without a byte order mark'],
+    ],
     ['no UTF-8', Uint8Array.of(...text.encode('why: a\n# '), 0xff, 0x0a), ['2:3 holds bytes that are no UTF-8 → save it as UTF-8']],
-    ['NUL and an escape', text.encode('why: a\n# \u0000\u001b[0m'), [
-      '2:3 holds the control character U+0000 → remove it',
-      '2:4 holds the control character U+001B → remove it',
-    ]],
+    [
+      'NUL and an escape',
+      text.encode('why: a\n# \u0000\u001b[0m'),
+      ['2:3 holds the control character U+0000 → remove it', '2:4 holds the control character U+001B → remove it'],
+    ],
     ['too many', new Uint8Array(1_048_577), ['-:- has 1048577 bytes, more than the 1048576 that are read → make it smaller']],
   ])('%s', async (_, bytes, mistakes) => {
     expect(mistakesOf(await read('intent.yaml', bytes))).toEqual(mistakes)
@@ -132,7 +193,9 @@ describe('bytes', () => {
   })
 
   test('a name that says nothing about its syntax', async () => {
-    expect(mistakesOf(await read('intent.txt', 'why: a'))).toEqual(['1:1 has a name that says neither YAML nor JSON → name it .yaml, .yml or .json'])
+    expect(mistakesOf(await read('intent.txt', 'why: a'))).toEqual([
+      '1:1 has a name that says neither YAML nor JSON → name it .yaml, .yml or .json',
+    ])
   })
 
   test('a file that cannot be read is invalid, not absent', async () => {
@@ -173,7 +236,10 @@ describe('frames', () => {
   })
 
   test('a hundred mistakes, then how many more there are', async () => {
-    const frames = await readPolicy(memorySource({ 'p.yaml': `version: 1\n${Array.from({ length: 150 }, (_, index) => `k${index}: 1\n`).join('')}` }), 'p.yaml')
+    const frames = await readPolicy(
+      memorySource({ 'p.yaml': `version: 1\n${Array.from({ length: 150 }, (_, index) => `k${index}: 1\n`).join('')}` }),
+      'p.yaml',
+    )
     const words = mistakesOf(frames)
     expect(words).toHaveLength(101)
     expect(words.at(-1)).toBe('102:1 50 more mistakes from here on → mend those above first')
