@@ -9,7 +9,9 @@ test('heavier costs no less', oracle('P', { covers: 'src/shipping.ts', invariant
   fc.assert(
     fc.property(weight, weight, fc.nat(20_000), (a, b, worth) => {
       const [light, heavy] = [Math.min(a, b), Math.max(a, b)]
-      expect(shippingOf({ weight: heavy, worth, country: 'DE' })).toBeGreaterThanOrEqual(shippingOf({ weight: light, worth, country: 'DE' }))
+      expect(shippingOf({ weight: heavy, worth, country: 'DE' })).toBeGreaterThanOrEqual(
+        shippingOf({ weight: light, worth, country: 'DE' }),
+      )
     }),
   )
 })
