@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { classifyRun } from '../../src/check/classified.ts'
 import { RUN_PHASES, runCheck } from '../../src/check/run.ts'
+import { decide } from '../../src/decide/decide.ts'
 import { ROWS } from '../../src/decide/rows.ts'
 import { finding } from '../../src/model/finding.ts'
-import type { Finding, RuleId } from '../../src/model/findings.ts'
+import type { Answers, Finding, RuleId } from '../../src/model/findings.ts'
 import {
   compareSeverity,
   helpOf,
@@ -22,7 +23,7 @@ import { FIXTURES_CASES } from '../check/fixtures.cases.ts'
 import { FLAKES_CASES, worldOf } from '../check/flakes.cases.ts'
 import { ORACLE_CASES } from '../check/oracles.cases.ts'
 import { absent, invalid, ownedFiles } from '../check/owned.ts'
-import { failed, moduleOf, PLAIN, seenRun } from '../check/seen.ts'
+import { failed, moduleOf, passed, PLAIN, seenRun } from '../check/seen.ts'
 import type { World } from '../check/seen.ts'
 import { SAMPLES } from './samples.ts'
 
@@ -172,5 +173,20 @@ describe('the checks of a run', () => {
       raised.flat().filter(({ rule }) => RULES[rule].phase !== phase && !elsewhere.includes(rule)),
     )
     expect(strays.map(({ rule }) => rule)).toEqual([])
+  })
+
+  test.each(['recommended', ...TABLE_PRESETS, 'strict'] as const)('%s: a green run without a trusted test blocks', (preset) => {
+    const seen = seenRun({ modules: [moduleOf(PLAIN, [passed(PLAIN, 'x')])] })
+    const nothing = { state: 'not-evaluated', because: 'one run shows no patch' } as const
+    const speaking = RUN_PHASES.map((phase) => [phase, runCheck(phase, classifyRun(seen))] as const)
+    const answers = Object.fromEntries([...PHASES.map((phase) => [phase, nothing] as const), ...speaking]) as Answers
+    const { decision, because } = decide(answers, { preset, overrides: {}, scope: 'run', required: RUN_PHASES })
+    expect(decision).toBe('block')
+    expect(because).toContainEqual({
+      severity: 'block',
+      rule: 'evidence-missing',
+      row: null,
+      why: 'the phase oracles has no answer: no test in the run is trusted',
+    })
   })
 })

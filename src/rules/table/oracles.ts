@@ -25,10 +25,11 @@ export const ORACLE_RULES: { readonly [R in keyof OracleFindings]: Rule } = {
     floor: 'block',
     approvable: false,
   },
+  // Properties alone may be enough, and so may examples; no trusted test at all is missing evidence, and blocks as that.
   'no-oracle-tests': {
     title: 'No trusted example or fixture test ran',
     phase: 'oracles',
-    severity: by('review', 'note', 'block', 'note', 'note'),
+    severity: by('note', 'note', 'block', 'note', 'note'),
     floor: 'block',
     approvable: false,
   },
