@@ -161,7 +161,10 @@ export interface Policy {
   readonly limits: { readonly phaseSeconds: number; readonly testFiles: number }
 }
 
-/** `oracle/ledger.yaml`. Its rows are checked one by one, so that one bad row cannot hide the others. */
+/**
+ * `oracle/ledger.yaml`. Its rows are checked one by one, so that one bad row cannot hide the others.
+ * @public schemas/ledger.json is made from it
+ */
 export interface LedgerFile {
   readonly version: 1
   readonly freezes: readonly Freeze[]

@@ -12,7 +12,7 @@ export function memorySource(files: Readonly<Record<string, string | Uint8Array>
 }
 
 /** `line:column wrong → right`. */
-export function inWords({ at, wrong, right }: FileMistake): string {
+function inWords({ at, wrong, right }: FileMistake): string {
   return `${at.line ?? '-'}:${at.column ?? '-'} ${wrong} → ${right}`
 }
 
