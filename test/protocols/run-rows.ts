@@ -122,7 +122,7 @@ export const ROWS: readonly Row[] = [
       '(seed) => {',
       'async (seed) => {\n  if (sumOf([]) !== 0) await new Promise(() => {})',
     ),
-    patch: edited('src/basket.ts', ', 0)', ', 1)'),
+    patch: edited('src/basket.ts', 'return lines', 'if (lines.length === 0) return 1\n  return lines'),
     decision: 'block',
     rule: 'oracle-timeout',
   },
