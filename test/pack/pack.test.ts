@@ -23,7 +23,7 @@ import fc from 'fast-check'
 import { oracle } from 'vitest-oracle'
 
 test('a sum does not depend on the order', oracle('P', { invariant: 'sum-commutes' }), () => {
-  fc.assert(fc.property(fc.integer(), fc.integer(), (a, b) => expect(a + b).toBe(b + a) === undefined))
+  fc.assert(fc.property(fc.integer(), fc.integer(), (a, b) => a + b === b + a))
 })
 `,
 }
