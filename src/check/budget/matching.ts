@@ -25,7 +25,9 @@ export function takeEqual(open: Open, key: Key, accept: (b: Stated, a: Stated) =
   }
   const found: { before: Stated; after: Stated }[] = []
   const used = new Set<Stated>()
-  open.lost = open.lost.filter((before) => {
+  // What always ran takes its partner before what ran on a condition.
+  const ordered = [...open.lost].sort((x, y) => standing(x.assertion) - standing(y.assertion))
+  open.lost = ordered.filter((before) => {
     const k = key(before.assertion)
     const queue = k === null ? undefined : waiting.get(k)
     const after = queue?.at(-1)
@@ -83,8 +85,16 @@ function inOrder(open: Open): readonly Change[] {
   open.gained = gained.slice(lost.length)
   return lost.map((before, i) => {
     const after = gained[i]
-    return after === undefined ? { before, after: null, kind: 'removed', why: '' } : replacedBy(before, after)
+    const isPartner = after !== undefined && haveInCommon(before.assertion, after.assertion)
+    return isPartner ? replacedBy(before, after) : { before, after: null, kind: 'removed', why: '' }
   })
+}
+
+/** A word that both speak of: an assertion about something else altogether does not make up for one that is gone. */
+function haveInCommon(b: AssertionSyntax, a: AssertionSyntax): boolean {
+  const words = (x: AssertionSyntax): readonly string[] => `${x.subject} ${x.subjectKey} ${x.expected} ${x.expectedKey}`.match(/[A-Za-z]\w{2,}/g) ?? []
+  const own = new Set(words(b))
+  return own.size === 0 || words(a).some((w) => own.has(w))
 }
 
 /** Another subject and another value: only how much it says can be compared. */

@@ -82,10 +82,10 @@ function renderOther(node: Node, scope: Scope, depth: number): string {
 
 function renderName(name: string, scope: Scope, depth: number): string {
   const binding = lookup(name, scope)
-  return binding === null ? name : renderBinding(binding, depth)
+  return binding === null ? name : renderBinding(binding, name, depth)
 }
 
-function renderBinding(binding: Binding, depth: number): string {
+function renderBinding(binding: Binding, name: string, depth: number): string {
   switch (binding.kind) {
     case 'import':
       return binding.name === 'default' || binding.name === '*' ? `~${binding.local}` : `~${binding.name}`
@@ -97,13 +97,29 @@ function renderBinding(binding: Binding, depth: number): string {
       if (binding.key !== undefined) return binding.key
       // A constant that is used in its own value would never end; it is then its own name.
       binding.key = 'itself'
-      binding.key = renderValue(binding, depth)
+      binding.key = renderValue(binding, name, depth)
       return binding.key
     }
   }
 }
 
-function renderValue(binding: Extract<Binding, { kind: 'value' }>, depth: number): string {
+/** `vi.fn()`, `[]`, `new Map()`: what it is says nothing, and two of them are two things. Its name says more. */
+function isFresh(node: Node): boolean {
+  switch (node.type) {
+    case 'ArrayExpression':
+      return list(node, 'elements').length === 0
+    case 'ObjectExpression':
+      return list(node, 'properties').length === 0
+    case 'CallExpression':
+    case 'NewExpression':
+      return list(node, 'arguments').length === 0
+    default:
+      return false
+  }
+}
+
+function renderValue(binding: Extract<Binding, { kind: 'value' }>, name: string, depth: number): string {
+  if (binding.path.length === 0 && isFresh(binding.node)) return name
   if (binding.path.length === 0) return canonical(binding.node, binding.scope, depth)
   let text: string | null = null
   const place = resolvePlace({ node: binding.node, scope: binding.scope })

@@ -64,7 +64,7 @@ const TABLE: readonly Row[] = [
   ['toHaveBeenCalledOnce calledOnce toHaveBeenCalledTimes toBeCalledTimes callCount toHaveReturnedTimes', { family: 'called-times', strength: PART }],
   ['toHaveBeenCalledWith toBeCalledWith calledWith toHaveBeenLastCalledWith lastCalledWith toHaveBeenNthCalledWith nthCalledWith toHaveBeenCalledExactlyOnceWith calledOnceWith', { family: 'called-with', strength: CLOSE }],
   ['toHaveReturnedWith toHaveLastReturnedWith toHaveNthReturnedWith', { family: 'returned', strength: CLOSE }],
-  ['toBeInTheDocument toBeVisible toBeAttached findBy getBy', { family: 'found', strength: KIND }],
+  ['found toBeInTheDocument toBeVisible toBeAttached', { family: 'found', strength: KIND }],
   ['toHaveTextContent toHaveText toHaveValue toHaveAttribute toHaveClass', { family: 'toHaveTextContent', strength: PART }],
   ['toEqualTypeOf toExtend toMatchTypeOf assertType', { family: 'types', strength: PART }],
   ['fail unreachable', { family: 'fails', strength: EXISTS }],
