@@ -30,7 +30,7 @@ export async function checkLock({ lock }: OwnedFiles, policy: Policy, args: Argu
   else if (state === 'holds') world.stdout.write(`${lock.path} holds: ${contentsOf(lock.value)}\n`)
   else
     world.stdout.write(
-      `${differences.map(wordsOfDifference).join('')}${lock.path} does not hold: ${differences.length} of its files or fixtures differ.\n`,
+      `${differences.map(wordsOfDifference).join('')}${lock.path} does not hold: ${differences.length} difference${differences.length === 1 ? '' : 's'}.\n`,
     )
   return state === 'holds' ? EXIT.allow : EXIT.block
 }

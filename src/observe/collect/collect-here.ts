@@ -16,7 +16,7 @@ export async function collectHere(order: CollectOrder): Promise<CollectAnswer> {
   const vitest = await createVitest(
     'test',
     {
-      root,
+      // The root is not named: this process stands in it, and a configuration may name another, as it may in a run.
       ...(order.config === undefined ? {} : { config: order.config }),
       run: true,
       watch: false,
