@@ -9,12 +9,12 @@ import type { TestRecord } from './state.ts'
 /** fast-check and `node:assert`, which are loaded and recorded only for files that use them. */
 export interface LoadedLibraries {
   /** Before a file is loaded: loads what its text names, so that its seed is there when it is collected. */
-  readonly aboutToLoad: (file: string | undefined) => Promise<void>
+  readonly load: (file: string | undefined) => Promise<void>
   /** After it was loaded: finds what its text did not name. Whether it uses fast-check. */
   readonly loaded: () => Promise<boolean>
   readonly giveSeed: (seed: number) => void
   /** Functions of `node:assert` that were replaced. */
-  readonly replaced: () => readonly string[]
+  readonly tampered: () => readonly string[]
 }
 
 const FAST_CHECK = /[\\/]fast-check[\\/]/
@@ -38,7 +38,7 @@ export function watchLibraries(settings: WorkerSettings | undefined, current: ()
   }
 
   return {
-    async aboutToLoad(file) {
+    async load(file) {
       usesFastCheck = false
       if (file === undefined) return
       const mentions = mentionsOf(file, disk(), settings?.fastCheck !== undefined)
@@ -60,7 +60,7 @@ export function watchLibraries(settings: WorkerSettings | undefined, current: ()
       return usesFastCheck
     },
     giveSeed: (seed) => fastCheck?.giveSeed(seed),
-    replaced: () => asserts?.() ?? [],
+    tampered: () => asserts?.() ?? [],
   }
 }
 

@@ -4,18 +4,9 @@ import type { TestRecord } from './state.ts'
 /** What is read and set of a declared test; both majors have it. */
 export interface DeclaredTest {
   readonly name: string
-  readonly mode: string
   readonly concurrent?: boolean | undefined
   repeats?: number | undefined
   readonly meta: { readonly oracle?: { readonly cls: string; readonly seeds?: string } }
-  readonly result?: { readonly retryCount?: number } | undefined
-}
-
-/** The seeds of one test, each for one repeat, and how far it is. */
-interface Plan {
-  readonly seeds: readonly number[]
-  next: number
-  retries: number
 }
 
 /** A test of `@fast-check/vitest` has taken its one seed while it was collected. */
@@ -34,12 +25,12 @@ export function integerSeeds(list: readonly string[]): readonly number[] {
 export interface SealedSeeds {
   /** Before the first test of a file. */
   readonly plan: (test: DeclaredTest, record: () => TestRecord) => void
-  /** The seed of the attempt that begins: a retry has that of the attempt before. */
-  readonly seedFor: (test: DeclaredTest) => number
+  /** The seed of all attempts of one repeat, which count from 0. */
+  readonly seedFor: (test: DeclaredTest, repeat: number) => number
 }
 
 export function sealedSeeds(settings: WorkerSettings): SealedSeeds {
-  const plans = new WeakMap<DeclaredTest, Plan>()
+  const plans = new WeakMap<DeclaredTest, readonly number[]>()
   const fresh = settings.freshSeed | 0
 
   return {
@@ -49,19 +40,10 @@ export function sealedSeeds(settings: WorkerSettings): SealedSeeds {
       const name = oracle.seeds ?? ''
       const sealed = integerSeeds(settings.seedLists[name] ?? [])
       if (sealed.length === 0) return
-      plans.set(test, { seeds: [...sealed, fresh], next: 0, retries: 0 })
+      plans.set(test, [...sealed, fresh])
       record().seeds.add(`list:${name}`)
       test.repeats = sealed.length
     },
-    seedFor(test) {
-      const plan = plans.get(test)
-      if (plan === undefined) return fresh
-      const retries = test.result?.retryCount ?? 0
-      // Vitest counts the retries of all repeats together, and counts one before it begins.
-      const again = retries > plan.retries
-      plan.retries = retries
-      const at = again ? plan.next - 1 : plan.next++
-      return plan.seeds[at] ?? fresh
-    },
+    seedFor: (test, repeat) => plans.get(test)?.[repeat] ?? fresh,
   }
 }

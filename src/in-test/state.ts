@@ -22,6 +22,8 @@ export interface TaskTags {
 /** What is known of one test so far, over all its attempts. */
 export interface TestRecord {
   readonly task: RunningTask
+  /** False before and after each attempt: what late code does then belongs to no test. */
+  running: boolean
   assertions: number
   readonly propertyRuns: PropertyRun[]
   readonly seeds: Set<string>
@@ -43,8 +45,8 @@ export interface InTestState {
   readonly collecting: () => TaskTags | undefined
   /** Seeds that were read while the present file was collected. */
   readonly fileSeeds: Set<string>
-  /** Begins to watch the file that the runner is about to load, unless that was done. */
-  readonly watchFile: () => Promise<void>
+  /** Before a file is loaded; does its work once for each file. */
+  readonly aboutToLoad: () => Promise<void> | undefined
 }
 
 const key = Symbol.for('vitest-oracle.in-test')
@@ -62,5 +64,5 @@ export function shareState(state: InTestState): void {
 
 /** @param seed What fast-check gets before the first attempt. */
 export function newRecord(task: RunningTask, seed: number): TestRecord {
-  return { task, assertions: 0, propertyRuns: [], seeds: new Set(), captures: new Map(), seenInputs: [], givenSeed: seed }
+  return { task, running: false, assertions: 0, propertyRuns: [], seeds: new Set(), captures: new Map(), seenInputs: [], givenSeed: seed }
 }

@@ -2,13 +2,14 @@ import { TestRunner, vi } from 'vitest'
 import type { WorkerSettings } from '../model/tag.ts'
 import { countMatchers, countSnapshots } from './count-matchers.ts'
 import { isDisguised } from './disguise.ts'
-import { type Watcher, watchFile } from './file-watch.ts'
+import { type FileWatch, type Watcher, watchFile } from './file-watch.ts'
+import { watchLibraries } from './libraries.ts'
 import { lockChannel } from './lock-channel.ts'
-import { type LoadedLibraries, watchLibraries } from './libraries.ts'
 import { takeReferences } from './references.ts'
+import { joinRunner } from './runner.ts'
 import { runningWorker } from './running-worker.ts'
 import { sealedSeeds } from './sealed-seeds.ts'
-import { type InTestState, type TestRecord, inTestState, shareState } from './state.ts'
+import { type TaskTags, type TestRecord, inTestState, shareState } from './state.ts'
 
 /**
  * Begins to watch this worker and the file that it is about to load. A setup file is evaluated once for each file, or once for a worker
@@ -17,117 +18,104 @@ import { type InTestState, type TestRecord, inTestState, shareState } from './st
  */
 export async function watchWorker(settings: WorkerSettings | undefined): Promise<void> {
   const known = inTestState()
-  if (known !== undefined) return known.watchFile()
-  const tests = currentTests()
+  if (known !== undefined) return known.aboutToLoad()
+  const { current, enter } = currentTest()
   const disguised = new Set<string>()
   const count = (assertion?: object): void => {
-    const record = tests.current()
+    const record = current()
     if (record === undefined) return
     record.assertions++
     if (assertion !== undefined && isDisguised(assertion)) disguised.add('received.asymmetricMatch')
   }
-  countMatchers(count)
+  const { quietly } = countMatchers(count)
   const replaced = takeReferences((value) => vi.isMockFunction(value))
   const worker = runningWorker()
   if (worker !== undefined) lockChannel(worker)
 
-  const libraries = watchLibraries(settings, tests.current, count)
-  const state = sharedState(settings, tests.current, libraries, {
-    settings,
-    disguised,
-    seeds: settings === undefined ? undefined : sealedSeeds(settings),
-    runAs: tests.runAs,
-    replaced: () => [...replaced(), ...libraries.replaced()],
-    loaded: async (file) => {
-      countSnapshots(snapshotStateOf(file.filepath), count)
-      return libraries.loaded()
-    },
-    giveSeed: libraries.giveSeed,
-    keep: async (record) => keep(settings, record),
-  })
-  shareState(state)
-  watchImports(state)
-  await state.watchFile()
-}
-
-function sharedState(
-  settings: WorkerSettings | undefined,
-  current: () => TestRecord | undefined,
-  libraries: LoadedLibraries,
-  watcher: Omit<Watcher, 'fileSeeds'>,
-): InTestState {
   const fileSeeds = new Set<string>()
-  let watched: object | undefined
-  return {
-    settings,
-    current,
-    fileSeeds,
-    collecting: () => {
-      try {
-        return TestRunner.getCurrentSuite().options?.meta
-      } catch {
-        return undefined
-      }
+  const { load, loaded, giveSeed, tampered } = watchLibraries(settings, current, count)
+  const aboutToLoad = oncePerFile((path) => {
+    fileSeeds.clear()
+    return load(path)
+  })
+  shareState({ settings, current, fileSeeds, collecting, aboutToLoad })
+  watchFiles(
+    {
+      ...{ settings, fileSeeds, enter, loaded, disguised, quietly, giveSeed },
+      seeds: settings === undefined ? undefined : sealedSeeds(settings),
+      replaced: () => [...replaced(), ...tampered()],
+      keep: (record) => keep(settings, record),
     },
-    watchFile: async () => {
-      const file = runningWorker()?.current
-      if (watched !== undefined && watched === file) return
-      watched = file
-      fileSeeds.clear()
-      watchFile({ ...watcher, fileSeeds })
-      await libraries.aboutToLoad(runningWorker()?.filepath)
-    },
-  }
+    aboutToLoad,
+    (snapshots) => countSnapshots(snapshots, count),
+  )
+  await aboutToLoad()
 }
 
-/** Which test the calling code runs in. An async context per test costs time, so tests that run alone have a variable. */
-function currentTests(): { readonly current: () => TestRecord | undefined; readonly runAs: Watcher['runAs'] } {
+function watchFiles(watcher: Watcher, importing: () => Promise<void> | undefined, snapshots: (state: unknown) => void): void {
+  let watch: FileWatch | undefined
+  joinRunner({
+    importing,
+    fileBegins: (file, state) => {
+      snapshots(state)
+      watch = watchFile(watcher, file)
+      return watch.begin()
+    },
+    fileEnds: () => {
+      watch?.end()
+      watch = undefined
+    },
+    attemptBegins: (test, repeat) => watch?.before(test, repeat),
+    attemptEnds: (test) => watch?.after(test),
+  })
+}
+
+/** Which test the calling code runs in. An async context for each test costs time, so tests that run one by one have a variable. */
+function currentTest(): { readonly current: () => TestRecord | undefined; readonly enter: Watcher['enter'] } {
   const { AsyncLocalStorage } = process.getBuiltinModule('node:async_hooks')
   const contexts = new AsyncLocalStorage<TestRecord>()
   let alone: TestRecord | undefined
   return {
-    current: () => alone ?? contexts.getStore(),
-    runAs: async (record, run, apart) => {
-      if (apart) return contexts.run(record, run)
-      alone = record
-      try {
-        return await run()
-      } finally {
-        alone = undefined
-      }
+    current: () => {
+      const record = alone ?? contexts.getStore()
+      return record?.running === true ? record : undefined
+    },
+    enter: (record, apart) => {
+      alone = apart ? undefined : record
+      if (apart) contexts.enterWith(record)
     },
   }
 }
 
-let runner: object | undefined
-
-/** The runner imports setup files and test files by this method; a worker without isolation comes by here for each of its files. */
-function watchImports(state: InTestState): void {
-  const { prototype } = TestRunner
-  const importFile: unknown = Reflect.get(prototype, 'importFile')
-  if (typeof importFile !== 'function') return
-  Reflect.set(prototype, 'importFile', async function watched(this: object, ...given: readonly unknown[]): Promise<unknown> {
-    runner = this
-    await state.watchFile()
-    return Reflect.apply(importFile, this, given)
-  })
+/** What is returned does its work the first time that it is called for a file. */
+function oncePerFile(begin: (path: string | undefined) => Promise<void>): () => Promise<void> | undefined {
+  let begun: object | undefined
+  return () => {
+    const worker = runningWorker()
+    if (worker?.current === undefined || worker.current === begun) return undefined
+    begun = worker.current
+    return begin(worker.filepath)
+  }
 }
 
-function snapshotStateOf(file: string): unknown {
-  const client: unknown = runner === undefined ? undefined : Reflect.get(runner, 'snapshotClient')
-  if (typeof client !== 'object' || client === null) return undefined
-  const states: unknown = Reflect.get(client, 'snapshotStateMap')
-  return states instanceof Map ? states.get(file) : undefined
+function collecting(): TaskTags | undefined {
+  try {
+    return TestRunner.getCurrentSuite().options?.meta
+  } catch {
+    // Vitest throws outside collection.
+    return undefined
+  }
 }
 
 async function keep(settings: WorkerSettings | undefined, record: TestRecord): Promise<void> {
   if (settings === undefined) return
-  const { keepInputs } = await import('./keep-inputs.ts')
   try {
+    const { keepInputs } = await import('./keep-inputs.ts')
     for (const input of keepInputs(settings.root, record.seenInputs)) record.captures.set(`${input.name}\0${input.file}`, input)
   } catch (cause) {
     // The test failed by itself: what it captured may be lost, its failure may not be changed by that.
+    const why = cause instanceof Error ? cause.message : String(cause)
     // oxlint-disable-next-line eslint/no-console -- the only way to the person who waits for the input.
-    console.warn(`vitest-oracle: the input of ${JSON.stringify(record.task.name)} was not kept. ${cause instanceof Error ? cause.message : String(cause)}`)
+    console.warn(`vitest-oracle: the input of ${JSON.stringify(record.task.name)} was not kept. ${why}`)
   }
 }
