@@ -53,17 +53,26 @@ function groupLines({ severity, findings }: Group, page: Page): readonly string[
     title,
     9,
   )
-  const different = [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]
-  const shown = different.slice(0, SHOWN[severity])
+  const { shown, rest } = cut(findings, SHOWN[severity])
   const remedies = new Set(shown.map(remedyOf))
   const shared = remedies.size === 1 && shown.length > 1
-  const rest = different.length - shown.length
   return [
     ...head,
     ...shown.flatMap((finding) => [...oneLines(finding, page), ...(shared ? [] : remedyLines(remedyOf(finding), page))]),
     ...(rest > 0 && shown.length > 0 ? dimmed(`and ${grouped(rest)} more of ${rule}, all of them in ${page.file}`, page, 4) : []),
     ...(shared ? [...remedies].flatMap((remedy) => remedyLines(remedy, page)) : []),
   ]
+}
+
+/** The first findings that look different, and how many there are behind them; the others are not looked at. */
+function cut(findings: readonly JudgedFinding[], most: number): { readonly shown: readonly JudgedFinding[]; readonly rest: number } {
+  const shown = new Map<string, JudgedFinding>()
+  for (const [index, finding] of findings.entries()) {
+    const key = keyOf(finding)
+    if (shown.size === most && !shown.has(key)) return { shown: [...shown.values()], rest: findings.length - index }
+    if (!shown.has(key)) shown.set(key, finding)
+  }
+  return { shown: [...shown.values()], rest: 0 }
 }
 
 /** What is shown of a finding: two that look the same are shown once, and counted twice. */
@@ -105,6 +114,6 @@ function remedyLines(remedy: string, page: Page): readonly string[] {
   return verbatim(remedy, { ...page, ink: { ...page.ink, dim: page.ink.green } }, 8)
 }
 
-export function placeOf({ file, line, column }: SourceLocation): string {
+function placeOf({ file, line, column }: SourceLocation): string {
   return [file, ...(line === undefined ? [] : [line, ...(column === undefined ? [] : [column])])].join(':')
 }

@@ -6,7 +6,7 @@ import { answerOf, missingEvidence } from './evidence.ts'
 import { inOrder } from './order.ts'
 import { reasonsFor } from './reasons.ts'
 import { requiredPhases } from './required.ts'
-import { findingSeverity } from './severity.ts'
+import { approvedSeverity, findingSeverity } from './severity.ts'
 import type { Overrides } from './severity.ts'
 
 export interface DecideSettings {
@@ -14,8 +14,13 @@ export interface DecideSettings {
   /** Rule id to severity, from the policy; floors hold all the same. */
   readonly overrides: Overrides
   readonly scope: VerdictScope
-  /** The phases that the verdict needs. What a run cannot show is not asked of a run; the policy phase is always asked for. */
-  readonly required: readonly Phase[]
+  /**
+   * The phases that the verdict needs; absent, the list of SPEC 5.1. What a run cannot show is not asked of a run; the policy phase is
+   * always asked for.
+   */
+  readonly required?: readonly Phase[]
+  /** The owner who approved the patch: what rules call approvable is then as mild as its rule says (SPEC 7.3). Absent without one. */
+  readonly approvedBy?: string
 }
 
 export interface Decided {
@@ -32,12 +37,17 @@ export interface Decided {
  */
 export function decide(answers: Answers, settings: DecideSettings): Decided {
   const { preset, overrides } = settings
-  const judge = (finding: Finding): JudgedFinding => ({
-    ...finding,
-    phase: phaseOf(finding),
-    severity: findingSeverity(finding, preset, overrides),
-    approvedBy: null,
-  })
+  const judge = (finding: Finding): JudgedFinding => {
+    const severity = findingSeverity(finding, preset, overrides)
+    const approved = approvedSeverity(finding.rule, severity)
+    const isLower = settings.approvedBy !== undefined && compareSeverity(approved, severity) < 0
+    return {
+      ...finding,
+      phase: phaseOf(finding),
+      severity: isLower ? approved : severity,
+      approvedBy: isLower ? (settings.approvedBy ?? null) : null,
+    }
+  }
   const seen = PHASES.flatMap((phase) => findingsOf(answers, phase)).map(judge)
   const required = requiredPhases(settings.scope, settings.required)
   const firstBlock = Math.min(...seen.filter(({ severity }) => severity === 'block').map(({ phase }) => PHASES.indexOf(phase)))

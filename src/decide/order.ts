@@ -7,29 +7,35 @@ import { PHASES, RULE_IDS } from '../rules/table.ts'
  * alone, so that a verdict is the same in whatever order they were found.
  */
 export function inOrder(findings: readonly JudgedFinding[]): readonly JudgedFinding[] {
-  const keyed = findings.map((finding) => ({ finding, keys: keysOf(finding) }))
-  keyed.sort((a, b) => compareKeys(a.keys, b.keys))
-  return keyed.map(({ finding }) => finding)
+  const entries = findings.map((finding): Entry => ({ finding, place: placeOf(finding) }))
+  return entries.sort(compareEntries).map(({ finding }) => finding)
 }
 
-function keysOf(finding: JudgedFinding): readonly (number | string)[] {
-  const { at } = finding
-  return [
-    PHASES.indexOf(finding.phase),
-    RULE_IDS.indexOf(finding.rule),
-    at?.file ?? '',
-    at?.line ?? 0,
-    at?.column ?? 0,
-    stringify(finding.args) ?? '',
-    stringify(finding.atMost ?? null) ?? '',
-  ]
+/** The last key is text that is made when it is needed: most findings differ in their place already. */
+interface Entry {
+  readonly finding: JudgedFinding
+  readonly place: readonly (number | string)[]
+  text?: string
 }
 
-function compareKeys(a: readonly (number | string)[], b: readonly (number | string)[]): number {
-  for (const [index, key] of a.entries()) {
-    const other = b[index] ?? key
+const PHASE_AT: ReadonlyMap<string, number> = new Map(PHASES.map((phase, index) => [phase, index]))
+const RULE_AT: ReadonlyMap<string, number> = new Map(RULE_IDS.map((rule, index) => [rule, index]))
+
+function placeOf({ phase, rule, at }: JudgedFinding): Entry['place'] {
+  return [PHASE_AT.get(phase) ?? -1, RULE_AT.get(rule) ?? -1, at?.file ?? '', at?.line ?? 0, at?.column ?? 0]
+}
+
+function compareEntries(a: Entry, b: Entry): number {
+  for (const [index, key] of a.place.entries()) {
+    const other = b.place[index] ?? key
     if (key < other) return -1
     if (key > other) return 1
   }
-  return 0
+  const [text, other] = [textOf(a), textOf(b)]
+  return text < other ? -1 : text > other ? 1 : 0
+}
+
+function textOf(entry: Entry): string {
+  entry.text ??= stringify([entry.finding.args, entry.finding.atMost ?? null]) ?? ''
+  return entry.text
 }

@@ -6,7 +6,7 @@ import { PHASES } from '../rules/table.ts'
 export const RUN_CANNOT_SHOW: readonly Phase[] = ['scope', 'budget', 'known-bad', 'characterization', 'region']
 
 /** What a merge verdict needs when the policy has no `require` list (SPEC 5.1). */
-export const REQUIRED_BY_DEFAULT: readonly RequiredPhase[] = [
+const REQUIRED_BY_DEFAULT: readonly RequiredPhase[] = [
   'scope',
   'fixtures',
   'budget',
@@ -21,7 +21,7 @@ export const REQUIRED_BY_DEFAULT: readonly RequiredPhase[] = [
  * The phases that must have an answer, in their order. The policy phase always must, since nothing else means anything without it; a run
  * must show its oracles, whatever the list says.
  */
-export function requiredPhases(scope: VerdictScope, listed: readonly Phase[]): readonly Phase[] {
+export function requiredPhases(scope: VerdictScope, listed: readonly Phase[] = REQUIRED_BY_DEFAULT): readonly Phase[] {
   const always: readonly Phase[] = scope === 'run' ? ['policy', 'oracles'] : ['policy']
   const asked = new Set<Phase>([...always, ...listed])
   return PHASES.filter((phase) => asked.has(phase) && (scope === 'merge' || !RUN_CANNOT_SHOW.includes(phase)))

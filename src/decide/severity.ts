@@ -18,7 +18,7 @@ import {
 export type Overrides = Readonly<Record<string, Severity>>
 
 /** What preset and policy make of a rule: the policy may raise it, and lower it as far as the floor. */
-export function ruleSeverity(rule: RuleId, preset: PresetName, overrides: Overrides): Severity {
+function ruleSeverity(rule: RuleId, preset: PresetName, overrides: Overrides): Severity {
   if (preset === 'strict') return strongest('off', ...TABLE_PRESETS.map((column) => ruleSeverity(rule, column, overrides)))
   const asked = Object.hasOwn(overrides, rule) ? overrides[rule] : undefined
   return isSeverity(asked) ? strongest(asked, lowestSeverity(rule, preset)) : presetSeverity(rule, preset)
@@ -33,6 +33,12 @@ export function findingSeverity(finding: Finding, preset: PresetName, overrides:
     return mild === undefined || (mild.within === 'recommended' && column !== 'recommended') ? plain : mildest(plain, mild.severity)
   })
   return strongest('off', ...severities)
+}
+
+/** What the approval of an owner lowers a severity to; the same where nobody can approve the rule. */
+export function approvedSeverity(rule: RuleId, severity: Severity): Severity {
+  const { approvable } = RULES[rule]
+  return approvable === false ? severity : mildest(severity, approvable)
 }
 
 /** The worst that a phase could say. A phase that could not tell weighs as much, so that keeping it from telling helps nobody. */

@@ -49,7 +49,7 @@ describe('decide', () => {
         const backwards = Object.fromEntries(Object.entries(answersOf(mixed)).toReversed()) as Answers
         const other = {
           ...how,
-          required: how.required.toReversed(),
+          required: (how.required ?? []).toReversed(),
           overrides: Object.fromEntries(Object.entries(how.overrides).toReversed()),
         }
         expect(JSON.stringify(decide(backwards, other))).toBe(JSON.stringify(decide(answersOf(some), how)))
@@ -91,7 +91,7 @@ describe('decide', () => {
     fc.assert(
       fc.property(answers, settings, fc.constantFrom(...PHASES), (all, how, phase) => {
         fc.pre(how.scope === 'merge' || !RUN_CANNOT_SHOW.includes(phase))
-        const asked = { ...how, required: [...how.required, phase] }
+        const asked = { ...how, required: [...(how.required ?? []), phase] }
         const less = withAnswer(all, phase, { state: 'not-evaluated', because: 'nobody started it' })
         expect(decide(less, asked).decision).toBe('block')
       }),
@@ -225,6 +225,15 @@ describe('evidence', () => {
   ] as const)('in the scope $scope with no list of required phases, $phase unevaluated: $decision', ({ scope, phase, decision }) => {
     const without = answersOf([], (one) => (one === phase ? 'not-evaluated' : 'answered'))
     expect(decide(without, { ...ALL_REQUIRED, scope, required: [] }).decision).toBe(decision)
+  })
+})
+
+describe('without a list of required phases', () => {
+  const how = { preset: 'recommended', overrides: {}, scope: 'merge' } as const
+
+  test.each(PHASES)('%s unevaluated blocks a merge, but for the region', (phase) => {
+    const without = answersOf([], (one) => (one === phase ? 'not-evaluated' : 'answered'))
+    expect(decide(without, how).decision).toBe(phase === 'region' ? 'allow' : 'block')
   })
 })
 
