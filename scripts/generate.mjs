@@ -182,13 +182,20 @@ export declare const OWNED_SCHEMAS: Readonly<Record<'policy' | 'ledger' | 'lock'
 `
 }
 
+/**
+ * A schema as it is published. Editors show `patternErrorMessage` in the files that people write; the others are read by programs, whose
+ * schema engine may refuse a keyword that it does not know.
+ */
+function published(name, schema) {
+  const foreign = ['policy', 'ledger', 'intent'].includes(name) ? [] : ['patternErrorMessage', 'discriminator']
+  return JSON.stringify(schema, (key, value) => (foreign.includes(key) ? undefined : value), 2)
+}
+
 function outputs() {
   const schemas = Object.fromEntries(Object.entries(SCHEMAS).map(([name, source]) => [name, schemaOf(name, source)]))
   for (const schema of Object.values(schemas)) assertUniqueAreStrings(schema)
   return {
-    ...Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [`schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`]),
-    ),
+    ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`schemas/${name}.json`, `${published(name, schema)}\n`])),
     ...Object.fromEntries(
       Object.entries(VALIDATORS).flatMap(([file, validators]) => [
         [`src/model/generated/${file}.js`, validatorsModule(schemas, validators)],

@@ -34,6 +34,11 @@ test.each(NAMES)('the schema of %s is draft-07, has an id and a title, and compi
   expect(ajv.compile(schema(name))).toBeTypeOf('function')
 })
 
+test.each(['lock', 'verdict'])('the schema of %s, which programs read, has no keyword of its own', (name) => {
+  const strict = new Ajv({ allowUnionTypes: true, strictTypes: false })
+  expect(strict.compile(schema(name))).toBeTypeOf('function')
+})
+
 test('no object of a schema lets unknown keys through', () => {
   const open: string[] = []
   const visit = (part: unknown, way: string): void => {
