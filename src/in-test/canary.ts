@@ -1,3 +1,4 @@
+// oxlint-disable vitest/valid-expect, vitest/require-to-throw-message -- these statements are false and must be rejected in each style; chai's own is one.
 import { assert, expect, vi } from 'vitest'
 
 type Statement = readonly [name: string, holds: () => unknown]
@@ -65,7 +66,10 @@ const OTHERS: readonly Statement[] = [
  * @param quietly Runs matchers that end in chai's `assert` without making messages.
  * @returns How many were put, and the names of the matchers that let one pass.
  */
-export function putFalseStatements(all: boolean, quietly: (run: () => void) => void): { readonly asked: number; readonly accepted: readonly string[] } {
+export function putFalseStatements(
+  all: boolean,
+  quietly: (run: () => void) => void,
+): { readonly asked: number; readonly accepted: readonly string[] } {
   const compared = all ? [...COMPARED, ...OTHERS] : COMPARED
   const accepted: string[] = []
   const put = ([name, holds]: Statement): void => {

@@ -1,6 +1,7 @@
 import type { Count } from './count-matchers.ts'
 
-type Assert = typeof import('node:assert')
+/** What `node:assert` exports by default. */
+type Assert = ReturnType<typeof process.getBuiltinModule<'node:assert'>>
 
 const wrapped = new WeakSet<object>()
 /** The reading of `assert` or of one of its functions was counted already, so that the call which follows is not counted again. */
@@ -15,7 +16,7 @@ export function countNodeAssert(assert: Assert, sync: () => void, count: Count):
   for (const holder of [assert, assert.strict]) {
     for (const name of Object.keys(holder)) {
       const original: unknown = Reflect.get(holder, name)
-      if (typeof original !== 'function' || !isAssertion(name) || name === 'ok' || wrapped.has(original)) continue
+      if (!isFunction(original) || !isAssertion(name) || name === 'ok' || wrapped.has(original)) continue
       const counting = countCalls(name, original, count)
       wrapped.add(counting)
       Reflect.set(holder, name, counting)
@@ -43,12 +44,20 @@ export function countedNamespace(namespace: Readonly<Record<string, unknown>>, c
   return counting
 }
 
+function isFunction(value: unknown): value is (...values: readonly unknown[]) => unknown {
+  return typeof value === 'function'
+}
+
 /** Classes such as `AssertionError` are no assertions. */
 function isAssertion(name: string): boolean {
   return name.charAt(0) === name.charAt(0).toLowerCase()
 }
 
-function countCalls(name: string, original: Function, count: Count): (...values: readonly unknown[]) => unknown {
+function countCalls(
+  name: string,
+  original: (...values: readonly unknown[]) => unknown,
+  count: Count,
+): (...values: readonly unknown[]) => unknown {
   const counting = {
     [name](this: unknown, ...values: readonly unknown[]): unknown {
       if (counted) counted = false

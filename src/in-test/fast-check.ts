@@ -87,7 +87,8 @@ function recordRun(fastCheck: FastCheck, test: TestRecord, details: RunDetails):
     interrupted: details.interrupted,
     pinned: details.seed !== test.givenSeed,
     replayOnly: runConfiguration.path !== undefined && runConfiguration.path !== '',
-    counterexample: details.counterexample === null || details.counterexample === undefined ? null : shown(fastCheck, details.counterexample),
+    counterexample:
+      details.counterexample === null || details.counterexample === undefined ? null : shown(fastCheck, details.counterexample),
   })
 }
 

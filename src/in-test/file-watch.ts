@@ -39,68 +39,83 @@ interface Watched {
   ended?: string
 }
 
+interface FileState {
+  readonly file: RunnerTestFile
+  /** What this file's code did to its judge. */
+  readonly broken: Set<string>
+  readonly tests: Map<RunnerTestCase, Watched>
+  usesFastCheck: boolean
+  apart: boolean
+}
+
 export function watchFile(watcher: Watcher, file: RunnerTestFile): FileWatch {
-  const broken = new Set<string>()
-  const tests = new Map<RunnerTestCase, Watched>()
-  let usesFastCheck = false
-  let apart = false
-
-  const watchedOf = (task: RunnerTestCase): Watched => {
-    const known = tests.get(task)
-    if (known !== undefined) return known
-    const fresh = { record: newRecord(task, (watcher.settings?.freshSeed ?? 0) | 0) }
-    tests.set(task, fresh)
-    return fresh
-  }
-
+  const state: FileState = { file, broken: new Set(), tests: new Map(), usesFastCheck: false, apart: false }
   return {
-    async begin() {
-      usesFastCheck = await watcher.loaded()
-      const declared = testsOf(file)
-      apart = usesFastCheck || declared.some((test) => test.concurrent === true)
-      if (!usesFastCheck) return
-      for (const test of declared) watcher.seeds?.plan(test, () => watchedOf(test).record)
-    },
-    before(task, repeat) {
-      const watched = watchedOf(task)
-      const { record } = watched
-      record.running = true
-      record.seenInputs = []
-      if (usesFastCheck && watcher.seeds !== undefined) {
-        record.givenSeed = watcher.seeds.seedFor(task, repeat)
-        watcher.giveSeed(record.givenSeed)
-      }
-      watched.guard = guardResult(task)
-      watcher.enter(record, apart)
-    },
-    after(task) {
-      const watched = tests.get(task)
-      if (watched?.guard === undefined) return undefined
-      const { record, guard } = watched
-      record.running = false
-      const { failed, forged } = guard.end()
-      for (const name of forged) broken.add(name)
-      watched.ended = task.result?.state ?? ''
-      // Later code may put back what this test replaced: tests that claim a class are looked at one by one.
-      if (task.meta.oracle !== undefined) for (const name of watcher.replaced()) broken.add(name)
-      const kept = failed && task.fails !== true && record.seenInputs.length > 0 ? watcher.keep(record) : undefined
-      const report = (): void => {
-        task.meta.oracleEvidence = evidenceOf(record, watcher.fileSeeds)
-      }
-      return kept === undefined ? void report() : kept.then(report)
-    },
-    end() {
-      for (const name of [...watcher.replaced(), ...watcher.disguised]) broken.add(name)
-      watcher.disguised.clear()
-      const claims = testsOf(file).some((test) => test.meta.oracle !== undefined)
-      const { asked, accepted } = putFalseStatements(claims, watcher.quietly)
-      for (const name of accepted) broken.add(name)
-      for (const [task, { ended }] of tests) {
-        if (ended === 'fail' && task.fails !== true && task.result?.state === 'pass') broken.add('task.result.state')
-      }
-      file.meta.oracleCanary = { asked, broken: [...broken].sort() }
-    },
+    begin: () => begin(watcher, state),
+    before: (task, repeat) => before(watcher, state, task, repeat),
+    after: (task) => after(watcher, state, task),
+    end: () => end(watcher, state),
   }
+}
+
+async function begin(watcher: Watcher, state: FileState): Promise<void> {
+  state.usesFastCheck = await watcher.loaded()
+  const declared = testsOf(state.file)
+  state.apart = state.usesFastCheck || declared.some((test) => test.concurrent === true)
+  if (!state.usesFastCheck) return
+  for (const test of declared) watcher.seeds?.plan(test, () => watchedOf(watcher, state, test).record)
+}
+
+function before(watcher: Watcher, state: FileState, task: RunnerTestCase, repeat: number): void {
+  const watched = watchedOf(watcher, state, task)
+  const { record } = watched
+  record.running = true
+  record.seenInputs = []
+  if (state.usesFastCheck && watcher.seeds !== undefined) {
+    record.givenSeed = watcher.seeds.seedFor(task, repeat)
+    watcher.giveSeed(record.givenSeed)
+  }
+  watched.guard = guardResult(task)
+  watcher.enter(record, state.apart)
+}
+
+function after(watcher: Watcher, { broken, tests }: FileState, task: RunnerTestCase): Promise<void> | undefined {
+  const watched = tests.get(task)
+  if (watched?.guard === undefined) return undefined
+  const { record, guard } = watched
+  record.running = false
+  const { failed, forged } = guard.end()
+  for (const name of forged) broken.add(name)
+  watched.ended = task.result?.state ?? ''
+  // Later code may put back what this test replaced: tests that claim a class are looked at one by one.
+  if (task.meta.oracle !== undefined) for (const name of watcher.replaced()) broken.add(name)
+  if (!failed || task.fails === true || record.seenInputs.length === 0) {
+    task.meta.oracleEvidence = evidenceOf(record, watcher.fileSeeds)
+    return undefined
+  }
+  return watcher.keep(record).then(() => {
+    task.meta.oracleEvidence = evidenceOf(record, watcher.fileSeeds)
+  })
+}
+
+function end(watcher: Watcher, { file, broken, tests }: FileState): void {
+  for (const name of [...watcher.replaced(), ...watcher.disguised]) broken.add(name)
+  watcher.disguised.clear()
+  const claims = testsOf(file).some((test) => test.meta.oracle !== undefined)
+  const { asked, accepted } = putFalseStatements(claims, watcher.quietly)
+  for (const name of accepted) broken.add(name)
+  for (const [task, { ended }] of tests) {
+    if (ended === 'fail' && task.fails !== true && task.result?.state === 'pass') broken.add('task.result.state')
+  }
+  file.meta.oracleCanary = { asked, broken: [...broken].sort() }
+}
+
+function watchedOf(watcher: Watcher, { tests }: FileState, task: RunnerTestCase): Watched {
+  const known = tests.get(task)
+  if (known !== undefined) return known
+  const fresh = { record: newRecord(task, (watcher.settings?.freshSeed ?? 0) | 0) }
+  tests.set(task, fresh)
+  return fresh
 }
 
 function evidenceOf(record: TestRecord, fileSeeds: ReadonlySet<string>): TestEvidence {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { WorkerSettings } from '../model/tag.ts'
 import type { Count } from './count-matchers.ts'
+import type * as FastCheckRecorder from './fast-check.ts'
 import { mentionsOf } from './mentions.ts'
 import { takeFunctions } from './references.ts'
 import { type RunningWorker, runningWorker } from './running-worker.ts'
@@ -21,7 +22,7 @@ const FAST_CHECK = /[\\/]fast-check[\\/]/
 const NODE_ASSERT = /^(?:node:)?assert(?:\/strict)?$/
 
 export function watchLibraries(settings: WorkerSettings | undefined, current: () => TestRecord | undefined, count: Count): LoadedLibraries {
-  let fastCheck: typeof import('./fast-check.ts') | undefined
+  let fastCheck: typeof FastCheckRecorder | undefined
   let usesFastCheck = false
   let asserts: (() => readonly string[]) | undefined
 
@@ -54,7 +55,8 @@ export function watchLibraries(settings: WorkerSettings | undefined, current: ()
         for (const [id, exports] of modules) if (FAST_CHECK.test(id)) await record(exports)
         for (const exports of requiredFastChecks()) await record(exports)
         // Loaded by a library, such as `@fast-check/vitest`, that nothing near the test file names.
-        if (!usesFastCheck && modules.some(([id]) => id.includes('fast-check'))) await record(await import(/* @vite-ignore */ settings.fastCheck))
+        if (!usesFastCheck && modules.some(([id]) => id.includes('fast-check')))
+          await record(await import(/* @vite-ignore */ settings.fastCheck))
       }
       if (asserts === undefined && modules.some(([id]) => NODE_ASSERT.test(id))) asserts = await countAsserts(count)
       return usesFastCheck
@@ -91,7 +93,8 @@ function requiredFastChecks(): readonly unknown[] {
   const cache: unknown = Reflect.get(process.getBuiltinModule('node:module'), '_cache')
   if (typeof cache !== 'object' || cache === null) return []
   return Object.entries(cache).flatMap(([path, module]) => {
-    const exports: unknown = FAST_CHECK.test(path) && typeof module === 'object' && module !== null ? Reflect.get(module, 'exports') : undefined
+    const exports: unknown =
+      FAST_CHECK.test(path) && typeof module === 'object' && module !== null ? Reflect.get(module, 'exports') : undefined
     return exports === undefined ? [] : [exports]
   })
 }

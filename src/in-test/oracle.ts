@@ -90,7 +90,7 @@ function readOptions(given: OracleTagOptions): Omit<OracleTag, 'cls'> {
   }
   const { covers, invariant, seeds, corpus } = given
   return {
-    ...(covers === undefined ? {} : { covers: (Array.isArray(covers) ? readList(covers) : [readText('covers', covers)]) }),
+    ...(covers === undefined ? {} : { covers: Array.isArray(covers) ? readList(covers) : [readText('covers', covers)] }),
     ...(invariant === undefined ? {} : { invariant: readText('invariant', invariant) }),
     ...(seeds === undefined ? {} : { seeds: readText('seeds', seeds) }),
     ...(corpus === undefined ? {} : { corpus: readText('corpus', corpus) }),

@@ -26,13 +26,20 @@ export function plainJson(name: string, value: unknown): Json {
   }
 
   function refusal(path: string, what: string): TypeError {
-    return new TypeError(`capture(${JSON.stringify(name)}): ${path} is ${what}; only what JSON can hold, or a Uint8Array, can be kept and replayed.`)
+    return new TypeError(
+      `capture(${JSON.stringify(name)}): ${path} is ${what}; only what JSON can hold, or a Uint8Array, can be kept and replayed.`,
+    )
   }
 }
 
 /** Also of another realm: test environments and vm pools have an `Object` of their own. */
 function isPlainPrototype(prototype: unknown): boolean {
-  return typeof prototype === 'object' && prototype !== null && Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'hasOwnProperty')
+  return (
+    typeof prototype === 'object' &&
+    prototype !== null &&
+    Object.getPrototypeOf(prototype) === null &&
+    Object.hasOwn(prototype, 'hasOwnProperty')
+  )
 }
 
 function className(value: object): string {

@@ -80,7 +80,8 @@ export function takeReferences(isSpy: (value: unknown) => boolean): () => readon
     const broken: string[] = []
     for (const reference of references) {
       const now = currentValue(reference.holder, reference.key)
-      if (now !== reference.value && !(reference.oftenSpied && isSpy(now))) broken[broken.length] = `${reference.name}.${shown(reference.key)}`
+      if (now !== reference.value && !(reference.oftenSpied && isSpy(now)))
+        broken[broken.length] = `${reference.name}.${shown(reference.key)}`
     }
     for (const key of ownKeys(Object.prototype)) {
       if (!onObjects.has(key) && !HONEST_ON_OBJECTS.has(key)) broken[broken.length] = `Object.prototype.${shown(key)}`
@@ -92,7 +93,9 @@ export function takeReferences(isSpy: (value: unknown) => boolean): () => readon
 function referenceTo(name: string, holder: object, key: PropertyKey): readonly Reference[] {
   const value = currentValue(holder, key)
   // `length` and `name` of functions, and what this engine does not have.
-  return typeof value === 'function' || (typeof value === 'object' && value !== null) ? [{ name, holder, key, value, oftenSpied: OFTEN_SPIED.has(holder) }] : []
+  return typeof value === 'function' || (typeof value === 'object' && value !== null)
+    ? [{ name, holder, key, value, oftenSpied: OFTEN_SPIED.has(holder) }]
+    : []
 }
 
 function currentValue(holder: object, key: PropertyKey): unknown {

@@ -72,7 +72,9 @@ function isTest(task: unknown): task is RunnerTestCase {
 }
 
 function repeatOf(attempt: unknown): number {
-  return typeof attempt === 'object' && attempt !== null && 'repeats' in attempt && typeof attempt.repeats === 'number' ? attempt.repeats : 0
+  return typeof attempt === 'object' && attempt !== null && 'repeats' in attempt && typeof attempt.repeats === 'number'
+    ? attempt.repeats
+    : 0
 }
 
 function snapshotsOf(runner: object, file: RunnerTestFile): unknown {

@@ -32,7 +32,9 @@ export function seeds(name = ''): string[] {
 export function recordSeed(seed: string | number | bigint): void {
   const known = typeof seed === 'string' || typeof seed === 'number' || typeof seed === 'bigint'
   if (!known || seed === '' || Number.isNaN(seed)) {
-    throw new TypeError(`recordSeed(): a seed is a number, a bigint or a string that is not empty, not ${JSON.stringify(seed) ?? String(seed)}.`)
+    throw new TypeError(
+      `recordSeed(): a seed is a number, a bigint or a string that is not empty, not ${JSON.stringify(seed) ?? String(seed)}.`,
+    )
   }
   note(String(seed))
 }
@@ -56,7 +58,9 @@ function withoutReporter(name: string): string {
   if (!warned) {
     warned = true
     // oxlint-disable-next-line eslint/no-console -- a run without the reporter has no other place to say so.
-    console.warn(`vitest-oracle: seeds(${name === '' ? '' : JSON.stringify(name)}) has one random seed only: this run has no vitest-oracle/reporter, which reads the lists.`)
+    console.warn(
+      `vitest-oracle: seeds(${name === '' ? '' : JSON.stringify(name)}) has one random seed only: this run has no vitest-oracle/reporter, which reads the lists.`,
+    )
   }
   return standIn
 }

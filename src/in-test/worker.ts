@@ -41,7 +41,13 @@ export async function watchWorker(settings: WorkerSettings | undefined): Promise
   shareState({ settings, current, fileSeeds, collecting, aboutToLoad })
   watchFiles(
     {
-      ...{ settings, fileSeeds, enter, loaded, disguised, quietly, giveSeed },
+      settings,
+      fileSeeds,
+      enter,
+      loaded,
+      disguised,
+      quietly,
+      giveSeed,
       seeds: settings === undefined ? undefined : sealedSeeds(settings),
       replaced: () => [...replaced(), ...tampered()],
       keep: (record) => keep(settings, record),
