@@ -1,23 +1,14 @@
 // The README's quick start, word for word, in empty folders and with npm's own install, on both majors; and the size of an install.
 // Needs the registry. Usage: node scripts/try-package.mjs
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { packageRoot, vitest4, vitest5OnItsNode } from './majors.mjs'
+import { quickStartFiles } from './quick-start.mjs'
 
 const limit = 10_000_000
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'vitest-oracle-try-')))
-
-/** Each block of the README's quick start that begins with a comment that names a file is that file. */
-function filesOfQuickStart() {
-  const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8')
-  const section = /\n## Quick start\n([\s\S]*?)\n## /.exec(readme)?.[1]
-  if (section === undefined) throw new Error('README.md has no section "Quick start"')
-  const blocks = [...section.matchAll(/```\w+\n(?:\/\/|#|<!--) ([\w./-]+)(?: -->)?\n([\s\S]*?)```/g)]
-  if (blocks.length < 3) throw new Error(`The quick start shows ${blocks.length} files, not a configuration, a test and a policy`)
-  return blocks.map(([, path, text]) => ({ path, text }))
-}
 
 function npm(cwd, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
@@ -39,19 +30,21 @@ function makeFolder(name) {
 function tryQuickStart(tarball, { name, version, node }) {
   const root = makeFolder(`on-vitest-${version}`)
   npm(root, 'install', '-D', `vitest@${version}`, 'fast-check', tarball)
-  for (const { path, text } of filesOfQuickStart()) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
+  for (const [file, text] of Object.entries(quickStartFiles())) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
   }
   const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` }
   const run = (script, ...args) =>
     spawnSync(node, [join(root, 'node_modules', script), ...args], { cwd: root, env, encoding: 'utf8', timeout: 120_000 })
+  const lock = run('vitest-oracle/dist/src/cli/main.js', 'lock')
   const vitest = run('vitest/vitest.mjs', 'run')
   const check = run('vitest-oracle/dist/src/cli/main.js', 'check', '--scope', 'run')
-  const verdict = readFileSync(join(root, '.oracle', 'verdict.json'), 'utf8')
-  const { decision, environment } = JSON.parse(verdict)
+  const path = join(root, '.oracle', 'verdict.json')
+  if (!existsSync(path)) throw new Error(`No verdict on ${name}:\n${vitest.stdout}${vitest.stderr}`)
+  const { decision, environment } = JSON.parse(readFileSync(path, 'utf8'))
   console.log(`${name} (${environment.vitest}, Node ${environment.node}): vitest run ${vitest.status}, ${decision}, check ${check.status}`)
-  if (decision !== 'allow' || vitest.status !== 0 || check.status !== 0) {
+  if (lock.status !== 0 || decision !== 'allow' || vitest.status !== 0 || check.status !== 0) {
     throw new Error(`The quick start does not end in allow on ${name}:\n${vitest.stdout}${vitest.stderr}${check.stdout}${check.stderr}`)
   }
 }

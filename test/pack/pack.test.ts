@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAJORS, cleanEnvironment, packageRoot, run } from '../support/index.ts'
 import type { Ended, Major } from '../support/index.ts'
+import { quickStartFiles } from '../../scripts/quick-start.mjs'
 import { installTarball, packTarball } from './packed.ts'
 
 const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
@@ -14,8 +15,8 @@ const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf
 const packed = packTarball()
 afterAll(() => packed.dispose())
 
-/** The quick start of the README. */
-const quickStart = {
+/** The least: one tagged test, one line of configuration. */
+const least = {
   'package.json': '{ "name": "empty", "version": "1.0.0", "type": "module" }\n',
   'vitest.config.js': `export default { test: { reporters: ['default', 'vitest-oracle/reporter'] } }\n`,
   'sum.test.js': `import { expect, test } from 'vitest'
@@ -28,11 +29,40 @@ test('a sum does not depend on the order', oracle('P', { invariant: 'sum-commute
 `,
 }
 
+describe.each(MAJORS)('the quick start of the README, on $name', (major) => {
+  let installed: ReturnType<typeof installTarball>
+  beforeAll(() => {
+    installed = installTarball(packed.tarball, major)
+    writeBelow(installed.root, 'package.json', '{ "name": "empty", "version": "1.0.0", "type": "commonjs" }\n')
+    for (const [path, text] of Object.entries(quickStartFiles())) writeBelow(installed.root, path, text)
+  })
+  afterAll(() => installed.dispose())
+
+  const runAndCheck = async (): Promise<readonly [vitest: Ended, check: Ended]> => [
+    await node(major, installed.root, ['node_modules/vitest/vitest.mjs', 'run']),
+    await node(major, installed.root, [bin(), 'check', '--scope', 'run', '--json']),
+  ]
+
+  test('ends in allow once the lock is written, and in review before', async () => {
+    const [early, earlyCheck] = await runAndCheck()
+    expect(early.status, early.stdout + early.stderr).toBe(3)
+    expect(earlyCheck.status).toBe(3)
+    expect(earlyCheck.stdout).toContain('lock-missing')
+
+    const lock = await node(major, installed.root, [bin(), 'lock'])
+    expect(lock.status, lock.stdout + lock.stderr).toBe(0)
+    const [run, check] = await runAndCheck()
+    expect(run.status, run.stdout + run.stderr).toBe(0)
+    expect(check.status, check.stderr).toBe(0)
+    expect(JSON.parse(check.stdout)).toMatchObject({ decision: 'allow' })
+  })
+})
+
 describe.each(MAJORS)('the package as installed, on $name', (major) => {
   let installed: ReturnType<typeof installTarball>
   beforeAll(() => {
     installed = installTarball(packed.tarball, major)
-    for (const [path, text] of Object.entries(quickStart)) writeBelow(installed.root, path, text)
+    for (const [path, text] of Object.entries(least)) writeBelow(installed.root, path, text)
   })
   afterAll(() => installed.dispose())
 

@@ -1,0 +1,1 @@
+export declare function quickStartFiles(): Readonly<Record<string, string>>
