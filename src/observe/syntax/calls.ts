@@ -91,12 +91,16 @@ function visitOther(node: Node, target: Node, context: Context): void {
   const found = followed(target, context)
   if (found !== null) follow(found, node, args, context)
   else {
-    if (context.reader.isAssertionName(calleeText(target))) recordByName(node, target, args, context)
+    const text = calleeText(target)
+    if (!UNFINISHED.test(text) && context.reader.isAssertionName(text)) recordByName(node, target, args, context)
     if (object !== null) visitExpression(object, { ...context, use: 'kept' })
     else if (target.type !== 'Identifier') for (const below of children(target)) visitExpression(below, { ...context, use: 'kept' })
     for (const arg of args) visitArgument(arg, context, name)
   }
 }
+
+/** `expect(x)` without a matcher says nothing, whatever a policy calls an assertion. */
+const UNFINISHED = /^(expect|expectTypeOf)(\.(soft|poll|element))?$/
 
 function calleeText(target: Node): string {
   const { root, links } = unroll(target)
@@ -145,7 +149,7 @@ function follow(found: Followed, node: Node, args: readonly Node[], context: Con
     isAsync && context.use === 'dropped' && context.block !== null ? [{ kind: 'not-awaited', because: 'the helper that holds it is not awaited' }] : []
   const values = args.map((arg): Place | null => (arg.type === 'SpreadElement' ? null : { node: arg, scope: context.scope }))
   const block = context.block ?? context.reader.fileBuilder
-  const before = block.assertions.length
+  const before = block.assertions.length + context.reader.builders.length
   visitFunction(found.place.node, values, {
     ...context,
     module: found.module,
@@ -154,11 +158,12 @@ function follow(found: Followed, node: Node, args: readonly Node[], context: Con
     helper: context.helper ?? (found.name === '' ? null : found.name),
     waited: context.waited || context.use !== 'dropped',
   })
-  // A helper that takes functions may call them through others that cannot be followed.
+  // A helper that takes functions may call them through others that cannot be followed; one that registered a test has had its say.
+  const isSilent = block.assertions.length + context.reader.builders.length === before && !callsParameter(found.place.node)
   for (const arg of args) {
     const inner = bare(arg)
     if (inner.type === 'CallExpression' || inner.type === 'AwaitExpression') visitExpression(arg, { ...context, use: 'kept' })
-    else if (isFunction(inner) && block.assertions.length === before && !callsParameter(found.place.node)) visitFunction(inner, [], withHazard(context, { kind: 'callback', of: sourceText(child(node, 'callee') ?? node, context.module) }))
+    else if (isFunction(inner) && isSilent) visitFunction(inner, [], withHazard(context, { kind: 'callback', of: sourceText(child(node, 'callee') ?? node, context.module) }))
   }
 }
 

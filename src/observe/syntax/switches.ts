@@ -14,11 +14,26 @@ export function switchedRows(program: Node): Readonly<Record<string, number>> {
     const at = left.pop()
     if (Array.isArray(at)) for (const item of at) left.push(item)
     else if (typeof at === 'object' && at !== null) {
-      if (isNode(at) && at.type === 'ObjectExpression') count(list(at, 'properties'), counts)
+      if (isNode(at)) for (const row of rowsBelow(at)) count(list(row, 'properties'), counts)
       for (const value of Object.values(at)) if (typeof value === 'object' && value !== null) left.push(value)
     }
   }
   return counts
+}
+
+/** Objects that are elements of a list, values of an object or a file's default export: rows, and not the options of a call. */
+function rowsBelow(node: Node): readonly Node[] {
+  const isRow = (one: Node | null): one is Node => one !== null && one.type === 'ObjectExpression'
+  switch (node.type) {
+    case 'ArrayExpression':
+      return list(node, 'elements').filter(isRow)
+    case 'Property':
+      return [child(node, 'value')].filter(isRow)
+    case 'ExportDefaultDeclaration':
+      return [child(node, 'declaration')].filter(isRow)
+    default:
+      return []
+  }
 }
 
 function count(properties: readonly Node[], counts: Record<string, number>): void {

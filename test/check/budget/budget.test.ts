@@ -1,0 +1,85 @@
+import { dirname, join, normalize } from 'node:path/posix'
+import { describe, expect, test } from 'vitest'
+import { checkBudget } from '../../../src/check/budget/budget.ts'
+import type { BudgetContext } from '../../../src/check/budget/budget.ts'
+import type { TestSyntax } from '../../../src/model/syntax.ts'
+import { parseProductionFile, parseTestFile } from '../../../src/observe/syntax/index.ts'
+import type { Surroundings } from '../../../src/observe/syntax/index.ts'
+import type { BudgetCase } from './case.ts'
+import { CHEATS } from './cheats.cases.ts'
+import { HONEST } from './honest.cases.ts'
+import { WEAKER } from './weaker.cases.ts'
+
+type Files = Readonly<Record<string, string>>
+
+const asFiles = (side: BudgetCase['before']): Files => (typeof side === 'string' ? { 'tests/cart.test.ts': side } : side)
+
+/** Production code exists and is not followed; test files are. */
+function surroundings(files: Files): Surroundings {
+  return {
+    isAssertionName: (callee) => /^(expect|assert)\w*$/.test(callee),
+    follow: (from, specifier) => {
+      if (!specifier.startsWith('.')) return null
+      const path = normalize(join(dirname(from), specifier))
+      const file = [path, path.replace(/\.js$/, '.ts'), `${path}.ts`].find((p) => p in files) ?? path
+      return { file, text: files[file] ?? null }
+    },
+  }
+}
+
+function parseAll(files: Files): readonly TestSyntax[] {
+  return Object.entries(files).map(([file, text]) => parseTestFile(file, text, surroundings(files)))
+}
+
+function contextOf(one: BudgetCase): BudgetContext {
+  const production = (files: Files | undefined) => Object.entries(files ?? {}).map(([file, text]) => parseProductionFile(file, text))
+  return {
+    weights: { assertionRemoved: 1, propertyAdded: 2, skipOutsideLedger: 99, fixtureDrift: 99 },
+    production: { before: production(one.production?.before), after: production(one.production?.after) },
+    ledger: { tests: new Set(), points: 0, cap: 3 },
+    undefinedBecause: null,
+  }
+}
+
+function judge(one: BudgetCase) {
+  return checkBudget(parseAll(asFiles(one.before)), parseAll(asFiles(one.after)), contextOf(one))
+}
+
+describe.each([
+  ['honest', HONEST],
+  ['cheats', CHEATS],
+  ['weaker', WEAKER],
+] as const)('%s', (_, cases) => {
+  test.each(cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
+    const { findings, score } = judge(one)
+    const rules = [...new Set(findings.map((f) => f.rule))].filter((rule) => rule !== 'budget-negative').sort()
+    expect(rules, JSON.stringify(findings, null, 2)).toEqual([...one.rules].sort())
+    expect(score.score).toBe(one.score ?? 0)
+  })
+})
+
+test('a score below zero is a finding', () => {
+  const cheat = CHEATS.find((c) => c.name === 'the body is emptied')
+  expect(cheat === undefined ? [] : judge(cheat).findings).toContainEqual({ rule: 'budget-negative', args: { credits: 0, debits: 1, score: -1 } })
+})
+
+test('fixture drift leaves the score undefined, and points above the cap overdraw it', () => {
+  const { findings, score } = checkBudget([], [], {
+    weights: { assertionRemoved: 1, propertyAdded: 2, skipOutsideLedger: 99, fixtureDrift: 99 },
+    production: { before: [], after: [] },
+    ledger: { tests: new Set(), points: 4, cap: 3 },
+    undefinedBecause: 'oracle/fixtures/a.json changed and the lock did not',
+  })
+  expect(score).toMatchObject({ state: 'undefined', score: -99 })
+  expect(findings.map((f) => f.rule)).toEqual(['budget-undefined', 'budget-negative', 'budget-overdrawn'])
+})
+
+test('the order of the files makes no difference', () => {
+  const before = { 'tests/a.test.ts': asFiles(WEAKER[0]?.before ?? '')['tests/cart.test.ts'] ?? '', 'tests/b.test.ts': asFiles(CHEATS[0]?.before ?? '')['tests/cart.test.ts'] ?? '' }
+  const after = { 'tests/a.test.ts': asFiles(WEAKER[0]?.after ?? '')['tests/cart.test.ts'] ?? '', 'tests/b.test.ts': asFiles(CHEATS[0]?.after ?? '')['tests/cart.test.ts'] ?? '' }
+  const context = contextOf({ name: '', before, after, rules: [] })
+  const forth = checkBudget(parseAll(before), parseAll(after), context)
+  const back = checkBudget([...parseAll(before)].reverse(), [...parseAll(after)].reverse(), context)
+  expect(back).toEqual(forth)
+  expect(forth.findings.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,58 @@
+import { about } from './case.ts'
+import type { BudgetCase } from './case.ts'
+
+const stating = (...statements: string[]): string => about(`test('a', async () => {\n${statements.map((s) => `  ${s}\n`).join('')}})\n`)
+const change = (name: string, before: string, after: string, rule: string, score = -1): BudgetCase => ({ name, before: stating(before), after: stating(after), rules: [rule], score })
+const table = (rows: string): string => about(`test.each([\n${rows}])('%s', (name, cents) => {\n  expect(price(name)).toBe(cents)\n})\n`)
+const property = (generators: string, parameters: string, inside = ''): string => `import fc from 'fast-check'\n${about(`test('p', () => {\n  fc.assert(fc.property(${generators}, (n) => {\n    ${inside}expect(total([n])).toBe(n)\n  })${parameters})\n})\n`)}`
+
+/** Assertions that say less, or something else. */
+export const WEAKER: readonly BudgetCase[] = [
+  change('a value becomes truthy', "expect(price('x')).toBe(5)", "expect(price('x')).toBeTruthy()", 'assertion-weakened'),
+  change('a value becomes defined', "expect(price('x')).toEqual({ cents: 5 })", "expect(price('x')).toBeDefined()", 'assertion-weakened'),
+  change('a value becomes not another', "expect(price('x')).toBe(5)", "expect(price('x')).not.toBe(6)", 'assertion-weakened'),
+  change('fewer fields', "expect(price('x')).toMatchObject({ cents: 5, currency: 'EUR' })", "expect(price('x')).toMatchObject({ cents: 5 })", 'assertion-weakened'),
+  change('any number', "expect(price('x')).toBe(5)", "expect(price('x')).toEqual(expect.any(Number))", 'assertion-weakened'),
+  change('a list that contains nothing in particular', "expect(price('x')).toEqual([1])", "expect(price('x')).toEqual(expect.arrayContaining([]))", 'assertion-weakened'),
+  change('one field left open', "expect(price('x')).toEqual({ cents: 5, at: 1 })", "expect(price('x')).toEqual({ cents: 5, at: expect.anything() })", 'assertion-weakened'),
+  change('the message is dropped', "expect(() => price('')).toThrow('no such thing')", "expect(() => price('')).toThrow()", 'assertion-weakened'),
+  change('the message of a rejection is dropped', "await expect(price('')).rejects.toThrow('no such thing')", "await expect(price('')).rejects.toThrow()", 'assertion-weakened'),
+  change('fewer digits', "expect(price('x')).toBeCloseTo(1.25, 4)", "expect(price('x')).toBeCloseTo(1.25)", 'assertion-weakened'),
+  change('a lower bound', "expect(total([1])).toBeGreaterThan(100)", "expect(total([1])).toBeGreaterThan(10)", 'assertion-weakened'),
+  change('a range instead of a value', "expect(total([1])).toBe(1)", "expect(total([1])).toBeGreaterThan(0)", 'assertion-weakened'),
+  change('any text', "expect(price('x')).toMatch(/^\\d+ EUR$/)", "expect(price('x')).toMatch(/.*/)", 'assertion-weakened'),
+  change('calls without their arguments', "expect(log).toHaveBeenCalledWith('x', 5)", 'expect(log).toHaveBeenCalled()', 'assertion-weakened'),
+  change('does not throw is all that is left', "expect(price('x')).toBe(5)", "expect(() => price('x')).not.toThrow()", 'assertion-weakened'),
+  change('only when it is right already', "expect(price('x')).toBe(5)", "if (price('x') === 5) expect(price('x')).toBe(5)", 'assertion-weakened'),
+  change('a type says less', "expectTypeOf(price('x')).toEqualTypeOf<string>()", "expectTypeOf(price('x')).toEqualTypeOf<unknown>()", 'expected-value-changed', 0),
+  change('another value', "expect(price('x')).toBe(5)", "expect(price('x')).toBe(6)", 'expected-value-changed', 0),
+  change('another value behind a name', "const want = 5\n  expect(price('x')).toBe(want)", "const want = 6\n  expect(price('x')).toBe(want)", 'expected-value-changed', 0),
+  change('another message', "expect(() => price('')).toThrow('no such thing')", "expect(() => price('')).toThrow('undefined')", 'expected-value-changed', 0),
+  change('an inline snapshot says something else', "expect(price('x')).toMatchInlineSnapshot(`5`)", "expect(price('x')).toMatchInlineSnapshot(`6`)", 'snapshot-rewritten', 0),
+  { name: 'one of two goes', before: stating("expect(price('x')).toBe(5)", 'expect(total([1])).toBe(1)'), after: stating("expect(price('x')).toBe(5)"), rules: ['assertion-removed'], score: -1 },
+  { name: 'a test goes', before: about("test('a', () => {\n  expect(total([1])).toBe(1)\n})\ntest('b', () => {\n  expect(price('x')).toBe(5)\n})"), after: about("test('a', () => {\n  expect(total([1])).toBe(1)\n})"), rules: ['test-deleted'], score: -1 },
+  { name: 'a test goes whose export got another name', before: about("test('b', () => {\n  expect(price('x')).toBe(5)\n})"), after: about(''), production: { before: { 'src/cart.ts': 'export function price(x) { return lookup(x) * 2 }' }, after: { 'src/cart.ts': 'export function cost(x) { return lookup(x) * 2 }' } }, rules: ['test-deleted'], score: -1 },
+  { name: 'a test file goes', before: { 'tests/a.test.ts': stating('expect(total([1])).toBe(1)'), 'tests/b.test.ts': stating('expect(total([2])).toBe(2)') }, after: { 'tests/b.test.ts': stating('expect(total([2])).toBe(2)') }, rules: ['test-deleted'], score: -1 },
+  { name: 'a row of a table goes', before: table("  ['a', 1],\n  ['b', 2],\n"), after: table("  ['a', 1],\n"), rules: ['table-shrunk'], score: -1 },
+  { name: 'a row expects something else', before: table("  ['a', 1],\n  ['b', 2],\n"), after: table("  ['a', 1],\n  ['b', 3],\n"), rules: ['expected-value-changed'] },
+  { name: 'a row is switched off', before: about("const ROWS = [{ name: 'a', cents: 1 }, { name: 'b', cents: 2 }]\nfor (const row of ROWS) test(row.name, { skip: row.skip }, () => {\n  expect(price(row.name)).toBe(row.cents)\n})"), after: about("const ROWS = [{ name: 'a', cents: 1 }, { name: 'b', cents: 2, skip: true }]\nfor (const row of ROWS) test(row.name, { skip: row.skip }, () => {\n  expect(price(row.name)).toBe(row.cents)\n})"), rules: ['table-shrunk', 'test-skipped'], score: -99 },
+  { name: 'a helper compares less', before: { 'tests/support.ts': 'export function expectPages(got, want) {\n  expect(got).toEqual(want)\n}' }, after: { 'tests/support.ts': 'export function expectPages(got, want) {\n  expect(got).toBeDefined()\n}' }, rules: ['assertion-weakened'], score: -1 },
+  { name: 'a test on one platform only', before: stating('expect(total([1])).toBe(1)'), after: stating('expect(total([1])).toBe(1)').replace("test('a'", "test.skipIf(process.platform === 'win32')('a'"), rules: ['assertion-weakened'] },
+  { name: 'retries', before: stating('expect(total([1])).toBe(1)'), after: stating('expect(total([1])).toBe(1)').replace("'a', async", "'a', { retry: 2 }, async"), rules: ['retry-raised'] },
+  { name: 'retries for a file', before: stating('expect(total([1])).toBe(1)'), after: stating('expect(total([1])).toBe(1)').replace('\ntest', '\nvi.setConfig({ retry: 2 })\ntest'), rules: ['retry-raised'] },
+  { name: 'retries from inside', before: "it('a', function () {\n  assert.equal(f(), 1)\n})", after: "it('a', function () {\n  this.retries(2)\n  assert.equal(f(), 1)\n})", rules: ['retry-raised'] },
+  { name: 'more time', before: stating('expect(total([1])).toBe(1)'), after: stating('expect(total([1])).toBe(1)').replace('\n})\n', '\n}, 60_000)\n'), rules: ['timeout-raised'] },
+  { name: 'fewer runs', before: property('fc.nat()', ', { numRuns: 500 }'), after: property('fc.nat()', ', { numRuns: 10 }'), rules: ['property-narrowed'] },
+  { name: 'no runs', before: property('fc.nat()', ''), after: property('fc.nat()', ', { numRuns: 0 }'), rules: ['assertion-unreachable', 'property-narrowed'], score: -2 },
+  { name: 'a pinned seed', before: property('fc.nat()', ''), after: property('fc.nat()', ', { seed: 7 }'), rules: ['property-narrowed'] },
+  { name: 'a smaller range', before: property('fc.nat(1000)', ''), after: property('fc.nat(9)', ''), rules: ['property-narrowed'] },
+  { name: 'a constant', before: property('fc.nat(1000)', ''), after: property('fc.constant(9)', ''), rules: ['property-narrowed'] },
+  { name: 'a filter', before: property('fc.nat(1000)', ''), after: property('fc.nat(1000).filter((n) => n < 5)', ''), rules: ['property-narrowed'] },
+  { name: 'a precondition', before: property('fc.nat(1000)', ''), after: property('fc.nat(1000)', '', 'fc.pre(n < 5)\n    '), rules: ['property-narrowed'] },
+  { name: 'a check whose report is dropped', before: property('fc.nat()', ''), after: property('fc.nat()', '').replace('fc.assert', 'fc.check'), rules: ['assertion-swallowed'], score: -2 },
+  { name: 'a wider range and more runs', before: property('fc.nat(10)', ', { numRuns: 10 }'), after: property('fc.nat(100)', ', { numRuns: 100 }'), rules: [] },
+  { name: 'a property is added', before: about(''), after: property('fc.nat()', ''), rules: [], score: 2 },
+  { name: 'a stored snapshot is another', before: { 'tests/__snapshots__/a.test.ts.snap': 'exports[`a 1`] = `\n{\n  "cents": 5,\n}\n`;\n' }, after: { 'tests/__snapshots__/a.test.ts.snap': 'exports[`a 1`] = `\n{\n  "cents": 6,\n}\n`;\n' }, rules: ['snapshot-rewritten'] },
+  { name: 'a stored snapshot has another key', before: { 'tests/__snapshots__/a.test.ts.snap': 'exports[`a 1`] = `5`;\n' }, after: { 'tests/__snapshots__/a.test.ts.snap': 'exports[`b 1`] = `5`;\n' }, rules: [] },
+  { name: 'a file that no longer parses', before: stating('expect(total([1])).toBe(1)'), after: stating('expect(total([1])).toBe(1').replace('})', ''), rules: ['test-deleted', 'test-unparseable'], score: -1 },
+]
