@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { SLOW, judge } from '../reporter/run.ts'
+import { SLOW, judge, lockShop } from '../reporter/run.ts'
 import { MAJORS, type Project, makeProject } from '../support/index.ts'
 import { type FreezeChanges, NOW, ROWS, type Row } from './run-rows.ts'
 import { SHOP, edited } from './shop.ts'
@@ -53,8 +53,7 @@ async function play({ preset, setup = {}, freeze, patch }: Row, project: Project
     ...setup,
   })
   await project.git('init', '-q', '-b', 'main')
-  const locked = await project.cli(['lock'])
-  expect(locked, locked.stderr).toMatchObject({ status: 0 })
+  await lockShop(project, setup)
   if (freeze !== undefined) project.write({ 'oracle/ledger.yaml': ledgerWith(await signature(), freeze) })
   await project.git('add', '-A')
   await project.git('commit', '-qm', 'base')

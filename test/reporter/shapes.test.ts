@@ -21,14 +21,14 @@ const untrusted = (body: string): Record<string, string> => ({
 })
 
 const SHAPES: readonly Shape[] = [
-  { name: 'an untrusted test fails', edits: untrusted(`test('x', () => { expect(1).toBe(2) })`), decision: 'allow', rules: [] },
+  { name: 'an untrusted test fails', edits: untrusted(`test('x', () => { expect(1).toBe(2) })`), decision: 'block', rules: ['untrusted-failed'] },
   {
     name: 'an untrusted hook fails',
     edits: untrusted(`beforeAll(() => { throw new Error('no') })\ntest('x', () => {})`),
-    decision: 'allow',
-    rules: [],
+    decision: 'block',
+    rules: ['untrusted-failed'],
   },
-  { name: 'an untrusted file cannot be collected', edits: untrusted(`import './nowhere.ts'`), decision: 'allow', rules: [] },
+  { name: 'an untrusted file cannot be collected', edits: untrusted(`import './nowhere.ts'`), decision: 'block', rules: ['untrusted-failed'] },
   {
     name: 'a trusted file cannot be collected',
     edits: withHead(`import './nowhere.ts'`),
@@ -80,7 +80,7 @@ const SHAPES: readonly Shape[] = [
     edits: untrusted(`test('x', () => { process.kill(process.pid, 'SIGKILL') })`),
     args: ['--pool=forks'],
     decision: 'block',
-    rules: ['unhandled-error'],
+    rules: ['unhandled-error', 'untrusted-failed'],
   },
   {
     name: 'a worker kills itself in a trusted file',
@@ -95,7 +95,7 @@ const SHAPES: readonly Shape[] = [
     edits: {},
     args: ['-t', 'keeps'],
     decision: 'block',
-    rules: ['evidence-missing', 'no-oracle-tests', 'oracle-skipped'],
+    rules: ['evidence-missing', 'oracle-skipped'],
   },
   { name: 'snapshots are rewritten', edits: {}, args: ['-u'], decision: 'block', rules: ['evidence-missing'] },
   {
@@ -125,8 +125,8 @@ const SHAPES: readonly Shape[] = [
     edits: untrusted(
       `describe('d', () => { test('same', { repeats: 2 }, () => {}); test('same', () => { expect(1).toBe(2) }); test.concurrent('same', async () => { expect(1).toBe(2) }) })`,
     ),
-    decision: 'allow',
-    rules: [],
+    decision: 'block',
+    rules: ['untrusted-failed'],
     also: (verdict) => {
       expect(verdict.tests.filter(({ state }) => state === 'failed').map(({ id }) => id)).toEqual([
         'tests/more.test.ts > d > same #2',
@@ -157,6 +157,7 @@ describe.each(MAJORS)('$name', (major) => {
 
   test('the exit status of the runner, when asked for', { timeout: SLOW }, async () => {
     const setup = {
+      'oracle/policy.yaml': (SHOP['oracle/policy.yaml'] ?? '').replace('preset: recommended', 'preset: zero-weight'),
       'vitest.config.ts': (SHOP['vitest.config.ts'] ?? '').replace(
         `'vitest-oracle/reporter'`,
         `['vitest-oracle/reporter', { exitCode: 'runner' }]`,

@@ -7,6 +7,10 @@ import type { ClassifiedTest } from '../classified.ts'
 export function evidenceFindings({ test, classification }: ClassifiedTest): readonly Finding[] {
   if (test.state !== 'passed') return []
   const { evidence } = test
+  if (test.forged) {
+    const because = 'it rewrote its own tag, and what else it wrote about itself counts no more than that'
+    return [finding('oracle-without-evidence', { test: test.id, because }, test.location)]
+  }
   if (evidence === undefined)
     return [finding('oracle-without-evidence', { test: test.id, because: 'the setup file did not report on it' }, test.location)]
   const empty = emptyProperties(test.id, evidence, test.location)
