@@ -6,6 +6,7 @@ import type { ProjectPath } from '../model/words.ts'
 import { listFixtures, listFiles, listKnownBads, unicodeTwins } from '../observe/lock/list.ts'
 import { lockText, makeLock } from '../observe/lock/make.ts'
 import { writeLock } from '../observe/lock/write.ts'
+import { readLock } from '../observe/owned/lock.ts'
 import { UsageError } from './arguments.ts'
 import type { Arguments } from './arguments.ts'
 import { collectClasses, wordsOfProblem } from './collected.ts'
@@ -61,6 +62,12 @@ async function lock(owned: OwnedFiles, policy: Policy, args: Arguments, world: W
   const made = await makeLock(root, { fixtures, knownBad, tests: inventoryOf(collected, owned) })
   if (made.state === 'refused') {
     world.stderr.write(wordsOfRefusals(made.refusals))
+    return EXIT.cannotJudge
+  }
+  // A title may hold what the lock may not, such as half a character.
+  const unreadable = await readLock({ read: async () => Buffer.from(lockText(made.lock)) }, owned.lock.path)
+  if (unreadable.state === 'invalid') {
+    world.stderr.write(`${wordsOfMistakes([unreadable])}Nothing was locked, because this lock could not be read again.\n`)
     return EXIT.cannotJudge
   }
   return put(made.lock, owned, args, world)

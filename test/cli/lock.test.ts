@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LockFile } from '../../src/model/owned-files.ts'
 import { listFixtures, listKnownBads } from '../../src/observe/lock/list.ts'
@@ -8,7 +9,7 @@ import { makeLock } from '../../src/observe/lock/make.ts'
 import { writeLock } from '../../src/observe/lock/write.ts'
 import { DEFAULT_POLICY } from '../../src/observe/owned/policy.ts'
 import { checkImport } from '../../src/cli/lock-import.ts'
-import { MAJORS, type Project, makeProject } from '../support/index.ts'
+import { MAJORS, type Project, cleanEnvironment, makeProject, start } from '../support/index.ts'
 import { ORACLE_PROJECT } from './oracle-project.ts'
 import { command, emptyFolder, removeAll, write } from './world.ts'
 
@@ -112,6 +113,33 @@ describe('lock on a project that is broken in part', () => {
     })
   })
 
+  test('refuses a title that the lock cannot hold', async () => {
+    project.write({ 'oracle/examples/half.test.ts': `import { test } from 'vitest'\ntest('half \\ud800', () => {})` })
+    const before = project.read(LOCK)
+    const ended = await project.cli(['lock'])
+    project.write({ 'oracle/examples/half.test.ts': null })
+    expect(ended).toMatchObject({ status: 2, stdout: '' })
+    expect(ended.stderr).toContain('half a character')
+    expect(project.read(LOCK)).toBe(before)
+  })
+
+  test.skipIf(process.platform === 'win32')('ends with all that it started when it is told to end', async () => {
+    project.write({ 'tests/endless.test.ts': `import { writeFileSync } from 'node:fs'; writeFileSync('started', ''); for (;;) {}` })
+    const { node } = MAJORS[0]
+    const running = start(node, [join(project.root, 'node_modules/vitest-oracle/dist/src/cli/main.js'), 'lock'], {
+      cwd: project.root,
+      env: cleanEnvironment(MAJORS[0]),
+    })
+    while (!existsSync(join(project.root, 'started'))) await setTimeout(50)
+    process.kill(running.pid, 'SIGINT')
+    const ended = await running.ended
+    project.write({ 'tests/endless.test.ts': null, started: null })
+    expect(ended).toMatchObject({ status: null, signal: 'SIGINT', stdout: '' })
+    // Whatever is left would still stand in the project's folder.
+    for (let wait = 0; wait < 100 && processesIn(project.root).length > 0; wait++) await setTimeout(50)
+    expect(processesIn(project.root)).toEqual([])
+  })
+
   test('refuses a link', async () => {
     symlinkSync('a.json', join(project.root, 'oracle/fixtures/sums/link.json'))
     const before = project.read(LOCK)
@@ -121,6 +149,18 @@ describe('lock on a project that is broken in part', () => {
     expect(project.read(LOCK)).toBe(before)
   })
 })
+
+/** The ids of processes that stand in a folder, where the system tells. */
+function processesIn(root: string): readonly string[] {
+  if (!existsSync('/proc')) return []
+  return readdirSync('/proc').filter((id) => {
+    try {
+      return /^\d+$/.test(id) && readlinkSync(`/proc/${id}/cwd`) === root
+    } catch {
+      return false
+    }
+  })
+}
 
 /** The files of the project with their lock, and no Vitest to start. */
 async function lockedFolder(): Promise<string> {

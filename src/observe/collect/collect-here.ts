@@ -9,8 +9,11 @@ import { addSetupFile, provideSettings } from '../run/inject.ts'
 import { tagOf } from '../run/meta.ts'
 import type { CollectAnswer, CollectedTest, CollectOrder, CollectProblem } from './collected.ts'
 
-/** Collects in this process; whatever the project's configuration does, it does here. Throws what Vitest throws. */
-export async function collectHere(order: CollectOrder): Promise<CollectAnswer> {
+/**
+ * Collects in this process; whatever the project's configuration does, it does here. Throws what Vitest throws.
+ * @returns the answer, and what ends Vitest, which runs the project's global teardown
+ */
+export async function collectHere(order: CollectOrder): Promise<{ readonly answer: CollectAnswer; readonly close: () => Promise<void> }> {
   const { root } = order
   const { createVitest } = await vitestOf(root)
   const vitest = await createVitest(
@@ -36,8 +39,7 @@ export async function collectHere(order: CollectOrder): Promise<CollectAnswer> {
   // Plugins may have added some all the same. The field is one of Vitest's own, on both majors.
   Reflect.set(vitest, 'reporters', [])
   const answer = projectPathOf(root, vitest.config.root) === '' ? await collectWith(vitest, order) : elsewhere(root, vitest.config.root)
-  await vitest.close()
-  return answer
+  return { answer, close: () => vitest.close() }
 }
 
 /** The project's own Vitest, not one that may be installed beside this package. */
