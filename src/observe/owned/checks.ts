@@ -1,4 +1,4 @@
-import { instantOf } from './dates.ts'
+import { instantOf } from '../../model/instant.ts'
 import type { TextCheck } from './fit.ts'
 import picomatch from 'picomatch'
 import { quoted } from './visible.ts'
