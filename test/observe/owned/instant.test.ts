@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { instantOf } from '../../src/model/instant.ts'
+import { instantOf } from '../../../src/model/instant.ts'
 import { readLedger } from '../../../src/observe/owned/ledger.ts'
 import { ledgerText, memorySource, rowText, valueRead } from './support.ts'
 
