@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { classify, trustedFiles } from '../../src/check/classify.ts'
 import { lockEntryOf } from '../../src/check/lock-entries.ts'
@@ -24,6 +25,52 @@ describe('classify', () => {
         ),
       ).toBe(true)
     }
+  })
+})
+
+describe('whatever a test says', () => {
+  const cls = fc.constantFrom('E', 'P', 'F', 'N')
+  const tag = fc.record({ cls, invariant: fc.constantFrom('round-trip', 'other') }, { requiredKeys: ['cls'] })
+  const file = fc.constantFrom(
+    'oracle/examples/a.test.ts',
+    'oracle/examples/both.test.ts',
+    'oracle/properties/a.test.ts',
+    'oracle/fixtures/a.test.ts',
+    'quality/notes/a.test.ts',
+    'src/a.oracle.test.ts',
+    'tests/nondet/clock.test.ts',
+    'tests/a.test.ts',
+  )
+  const one = fc
+    .record(
+      { file, declared: tag, taggedInside: tag, title: fc.constantFrom('deadline window', 'listed') },
+      { requiredKeys: ['file', 'title'] },
+    )
+    .map(({ title, ...rest }) => ({ ...rest, project: '', id: `${rest.file} > ${title}`, titles: [title] }))
+
+  test('a trusted class is for sealed files of that class or of one above it', () => {
+    const [isSealed, isTrusted] = [sealedPaths(ownedFiles()), trustedFiles(ownedFiles())]
+    fc.assert(
+      fc.property(one, (given) => {
+        const [{ granted, refused, claimedBy, why } = { granted: 'none', refused: true, claimedBy: 'nothing', why: '' }] = classify(
+          [given],
+          ownedFiles(),
+        )
+        if (granted === 'E' || granted === 'P' || granted === 'F')
+          expect([isSealed(given.file), isTrusted(given.file)]).toEqual([true, true])
+        expect(granted === 'U' || !refused).toBe(true)
+        expect(refused && claimedBy !== 'tag').toBe(false)
+        expect(why).not.toBe('')
+      }),
+    )
+  })
+
+  test('the tests beside it change nothing', () => {
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 6 }), (tests) => {
+        expect(classify(tests, ownedFiles())).toEqual(tests.flatMap((each) => classify([each], ownedFiles())))
+      }),
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { commonFolders, readImport, treeDigest } from '../../../src/observe/lock/import.ts'
 import { folderWith } from './folder.ts'
@@ -49,6 +50,18 @@ describe('readImport', () => {
     const read = readImport(text)
     expect(read.state).toBe('invalid')
     expect(read.state === 'invalid' && read.mistakes.map(({ line }) => line)).toEqual(lines)
+  })
+
+  test('has an answer for any text, and never an empty list', () => {
+    const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(A, '  ', ' *', '\\', '\n', '\r\n', '__proto__', './', '/'))
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const read = readImport(pieces.join(''))
+        if (read.state === 'lines') expect(read.hashes.size).toBeGreaterThan(0)
+        if (read.state === 'invalid') expect(read.mistakes.length).toBeGreaterThan(0)
+        if (read.state === 'tree') expect(read.digest).toBe(A)
+      }),
+    )
   })
 
   test('reads what sha256sum itself writes', () => {
