@@ -3,7 +3,7 @@ import { posix, resolve } from 'node:path'
 import type { ProjectPath, Sha256 } from '../model/words.ts'
 import { hashFiles } from '../observe/lock/bytes.ts'
 import { commonFolders, readImport, treeDigest } from '../observe/lock/import.ts'
-import { listFiles } from '../observe/lock/list.ts'
+import { listBelow } from '../observe/lock/list.ts'
 import { visible } from '../observe/owned/visible.ts'
 import { projectPathOf } from '../observe/run/identity.ts'
 import { UsageError } from './arguments.ts'
@@ -77,7 +77,7 @@ async function againstTree(digest: Sha256, file: string, fixtures: readonly Proj
     if (treeDigest(root, folder, fixtures) === digest) return matched(`the fixtures, with paths from ${nameOf(folder)}`, world)
   }
   for (const folder of folders.filter((one) => one !== '')) {
-    const all = await listFiles(root, [`${folder.replace(/[()[\]{}!*?+@\\|]/g, '\\$&')}/**`])
+    const all = await listBelow(root, folder, '**')
     for (const base of [folder, ''])
       if (treeDigest(root, base, all) === digest) return matched(`all files below ${folder}, with paths from ${nameOf(base)}`, world)
   }

@@ -23,6 +23,11 @@ export async function listFiles(root: string, patterns: readonly string[]): Prom
   return [...new Set(found)].sort()
 }
 
+/** The files below a folder that match a glob relative to it. @param folder From the root; '' for the root itself. */
+export function listBelow(root: string, folder: ProjectPath, pattern: string): Promise<readonly ProjectPath[]> {
+  return listFiles(root, [folder === '' ? pattern : `${escapePath(folder)}/${pattern}`])
+}
+
 /** Files that the policy calls fixtures, and those that it wants checked against a schema. */
 export async function listFixtures(root: string, { fixtures }: Policy): Promise<readonly ProjectPath[]> {
   const lists = await Promise.all(
@@ -33,7 +38,7 @@ export async function listFixtures(root: string, { fixtures }: Policy): Promise<
 
 /** Patches and edits that are kept to break the program. */
 export async function listKnownBads(root: string, { knownBad }: Policy): Promise<readonly ProjectPath[]> {
-  return listFiles(root, [`${escapePath(knownBad)}/**/*.{patch,yaml,yml,json}`])
+  return listBelow(root, knownBad, '**/*.{patch,yaml,yml,json}')
 }
 
 /** Paths that are one path in another Unicode form (`é` as one character and as two), as pairs. */
