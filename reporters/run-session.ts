@@ -8,7 +8,7 @@ import type { OwnedFiles, RunSeen, SubjectObservation } from '../src/model/owned
 import type { RunObservation } from '../src/model/run.ts'
 import { readOwnedFiles } from '../src/observe/owned/read.ts'
 import { folderSource } from '../src/observe/owned/source.ts'
-import { type DeclaredTags, declaredInBlob, declaredTags } from '../src/observe/run/declared.ts'
+import { type DeclaredTags, type KeptInBlob, declaredTags, keptInBlob } from '../src/observe/run/declared.ts'
 import { addSetupFile, provideSettings } from '../src/observe/run/inject.ts'
 import { limitsOf } from '../src/observe/run/limits.ts'
 import { recordModules, recordUnhandled } from '../src/observe/run/record.ts'
@@ -30,6 +30,8 @@ export interface RunStart {
 export interface RunProgress {
   readonly specifications: readonly TestSpecification[]
   readonly declared: Map<TestModule, DeclaredTags>
+  /** When shards are merged: the seeds of each file's shard. */
+  readonly shardSeeds: Map<TestModule, KeptInBlob['seeds']>
   readonly rerun: boolean
   /** Files of shards that ran without this reporter, so that what their tests declared is not known. */
   readonly undeclared: string[]
@@ -54,9 +56,15 @@ export function noteCollected(vitest: Vitest, progress: RunProgress, module: Tes
     progress.declared.set(module, declaredTags(module))
     return
   }
-  const kept = declaredInBlob(module)
+  const kept = keptInBlob(module)
   if (kept === undefined) progress.undeclared.push(module.relativeModuleId)
-  progress.declared.set(module, kept ?? declaredTags(module))
+  else progress.shardSeeds.set(module, kept.seeds)
+  progress.declared.set(module, kept?.declared ?? declaredTags(module))
+}
+
+/** The seeds that stand in the titles of a run that began so. */
+export function seedsInTitles({ fresh }: RunStart): KeptInBlob['seeds'] {
+  return { fastCheck: [fresh.freshSeed], freshName: fresh.freshName }
 }
 
 /** Puts everything together that the checks of a run look at. */
@@ -89,7 +97,7 @@ export async function finishRun(
     reason: end.reason,
     modules: recordModules(end.modules, {
       root,
-      seeds: { fastCheck: [fresh.freshSeed], freshName: fresh.freshName },
+      seedsOf: (module) => progress.shardSeeds.get(module) ?? seedsInTitles(start),
       declared: progress.declared,
       wantsImports: (module) => (progress.declared.get(module)?.size ?? 0) > 0,
     }),

@@ -8,7 +8,7 @@ import { judgeRun } from '../src/verdict/judge-run.ts'
 import { removeVerdict, writeVerdict } from '../src/verdict/write.ts'
 import { holdExitCode, releaseExitCode } from './exit-code.ts'
 import { type OracleOptions, type ResolvedOptions, resolveOptions } from './options.ts'
-import { type RunProgress, type RunStart, finishRun, isMerge, noteCollected, startRun } from './run-session.ts'
+import { type RunProgress, type RunStart, finishRun, isMerge, noteCollected, seedsInTitles, startRun } from './run-session.ts'
 import { summaryOf } from './summary.ts'
 
 export type { OracleOptions }
@@ -21,7 +21,7 @@ export default class OracleReporter implements Reporter {
   readonly #options: ResolvedOptions
   #vitest: Vitest | undefined
   #start: RunStart | undefined
-  #progress: RunProgress = { specifications: [], declared: new Map(), rerun: false, undeclared: [] }
+  #progress: RunProgress = { specifications: [], declared: new Map(), shardSeeds: new Map(), rerun: false, undeclared: [] }
   #runs = 0
   #fault: string | undefined
 
@@ -44,7 +44,7 @@ export default class OracleReporter implements Reporter {
     holdExitCode(this.#options.exitCode, vitest.config.watch)
     const rerun = this.#runs > 0
     this.#runs++
-    this.#progress = { specifications, declared: new Map(), rerun, undeclared: [] }
+    this.#progress = { specifications, declared: new Map(), shardSeeds: new Map(), rerun, undeclared: [] }
     // The first run began in onInit; in watch mode each further one reads anew what people may have edited meanwhile.
     if (rerun) await this.onInit(vitest)
   }
@@ -55,9 +55,10 @@ export default class OracleReporter implements Reporter {
   }
 
   async onTestModuleEnd(module: TestModule): Promise<void> {
-    const tags = this.#progress.declared.get(module)
-    if (tags === undefined || this.#vitest === undefined || isMerge(this.#vitest)) return
-    await this.#guard('keeping the tags of a file', () => keepForBlob(module, tags))
+    const declared = this.#progress.declared.get(module)
+    const start = this.#start
+    if (declared === undefined || start === undefined || this.#vitest === undefined || isMerge(this.#vitest)) return
+    await this.#guard('keeping the tags of a file', () => keepForBlob(module, { declared, seeds: seedsInTitles(start) }))
   }
 
   async onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[], reason: TestRunEndReason): Promise<void> {

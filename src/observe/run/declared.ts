@@ -1,12 +1,13 @@
 import type { TestCase, TestModule } from 'vitest/node'
 import type { OracleTag } from '../../model/tag.ts'
-import { readTag, tagOf } from './meta.ts'
+import type { SeedsInTitles } from './identity.ts'
+import { isRecord, readTag, tagOf } from './meta.ts'
 
 /** The tags of one file's tests before any body ran, by Vitest's task id; `null` for a tag that is none. */
 export type DeclaredTags = ReadonlyMap<string, OracleTag | null>
 
-/** Where the declared tags travel through a blob of a shard: the merged run sees only what the meta was at the end. */
-const DECLARED_IN_BLOB = 'oracleDeclared'
+/** The key of a file's meta under which this travels through a blob: the merged run sees only what the meta was at the end. */
+const KEPT_IN_BLOB = 'oracleShard'
 
 /**
  * Copies the tags when a file has been collected. Vitest awaits this before it runs a body, and later updates replace the meta, so
@@ -21,21 +22,30 @@ export function declaredTags(module: TestModule): DeclaredTags {
   return tags
 }
 
-/** Puts the declared tags into the file's meta in the main process, after the worker's last word, so that a blob reporter keeps them. */
-export function keepForBlob(module: TestModule, tags: DeclaredTags): void {
-  Reflect.set(module.meta(), DECLARED_IN_BLOB, [...tags])
+/** What a shard's reporter keeps of a file for the run that merges the shards. */
+export interface KeptInBlob {
+  readonly declared: DeclaredTags
+  /** The seeds of the shard's run, which its titles show; without a commit each run draws its own. */
+  readonly seeds: SeedsInTitles
 }
 
-/** The tags that a shard's reporter kept; `undefined` when the shard ran without it. */
-export function declaredInBlob(module: TestModule): DeclaredTags | undefined {
-  const kept: unknown = Reflect.get(module.meta(), DECLARED_IN_BLOB)
-  if (!Array.isArray(kept)) return undefined
-  const tags = new Map<string, OracleTag | null>()
-  for (const entry of kept) {
+/** Puts it into the file's meta in the main process, after the worker's last word, so that a blob reporter keeps it. */
+export function keepForBlob(module: TestModule, { declared, seeds }: KeptInBlob): void {
+  Reflect.set(module.meta(), KEPT_IN_BLOB, { declared: [...declared], seeds })
+}
+
+/** What a shard's reporter kept; `undefined` when the shard ran without it. */
+export function keptInBlob(module: TestModule): KeptInBlob | undefined {
+  const kept: unknown = Reflect.get(module.meta(), KEPT_IN_BLOB)
+  if (!isRecord(kept) || !Array.isArray(kept['declared']) || !isRecord(kept['seeds'])) return undefined
+  const { fastCheck, freshName } = kept['seeds']
+  if (!Array.isArray(fastCheck) || typeof freshName !== 'string') return undefined
+  const declared = new Map<string, OracleTag | null>()
+  for (const entry of kept['declared']) {
     if (!Array.isArray(entry) || typeof entry[0] !== 'string') return undefined
-    tags.set(entry[0], entry[1] === null ? null : readTag(entry[1]))
+    declared.set(entry[0], entry[1] === null ? null : readTag(entry[1]))
   }
-  return tags
+  return { declared, seeds: { fastCheck: fastCheck.map(Number), freshName } }
 }
 
 /** How a test's tag at the end relates to the one it was declared with. */

@@ -11,7 +11,8 @@ const LONGEST_TEXT = 4000
 
 const CLASSES: readonly ClaimedClass[] = ['E', 'P', 'F', 'N']
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** An object that is no array: what JSON calls an object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

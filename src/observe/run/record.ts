@@ -11,7 +11,8 @@ import { canaryOf, evidenceOf } from './meta.ts'
 export interface RecordContext {
   /** Absolute. */
   readonly root: string
-  readonly seeds: SeedsInTitles
+  /** The seeds of the run that a file was in: when shards are merged, each shard's own. */
+  readonly seedsOf: (module: TestModule) => SeedsInTitles
   /** By Vitest's module object; a file without an entry was never collected in this run. */
   readonly declared: ReadonlyMap<TestModule, DeclaredTags>
   /** Whether a file's imports are of interest; asking for all of a large suite would cost more than the run's own report. */
@@ -35,10 +36,11 @@ export function recordModules(modules: readonly TestModule[], context: RecordCon
   })
 }
 
-function namedCases(module: TestModule, { root, seeds, declared }: RecordContext): readonly NamedCase[] {
+function namedCases(module: TestModule, { root, seedsOf, declared }: RecordContext): readonly NamedCase[] {
   if (!declared.has(module)) return []
   const file = projectPathOf(root, module.moduleId)
   const project = module.project.name
+  const seeds = seedsOf(module)
   return [...module.children.allTests()].map((test) => ({ test, file, project, titles: stableTitles(titlesOf(test), seeds) }))
 }
 
@@ -68,7 +70,7 @@ function hookFailures(module: TestModule, file: string, context: RecordContext):
     if (errors.length > 0) failures.push({ owner: idTextOf({ project, file, titles }), errors, failures: signAll(errors) })
   }
   add(module, [])
-  for (const suite of module.children.allSuites()) add(suite, stableTitles(titlesOf(suite), context.seeds))
+  for (const suite of module.children.allSuites()) add(suite, stableTitles(titlesOf(suite), context.seedsOf(module)))
   return failures
 }
 
