@@ -23,6 +23,11 @@ export function fullKey(a: AssertionSyntax): string {
 /** An assertion that cannot fail whatever the program does. */
 export function isTautology(a: AssertionSyntax): boolean {
   if (a.family === 'passes' || a.family === 'fails') return a.family === 'passes'
+  if (a.family === 'throws') return a.negated && a.subjectKey === 'fn(0)=>BlockStatement()'
+  if (a.family === 'length' && a.expected === `${a.subject}.length`) return true
+  // That an import is there, or is a function, holds as long as the file loads.
+  if (/^(UnaryExpressiontypeof\()?~\w+\)?$/.test(a.subjectKey) && /^(equals|truthy|type)$/.test(a.family) && a.calls.length > 0)
+    return a.negated || a.family !== 'equals' || a.subjectKey.startsWith('Unary')
   if (a.negated || !/^(equals|truthy|falsy|partial|contains|matches|length|type)$/.test(a.family)) return false
   if (a.subjectIsData && a.expectedIsData && a.subject !== '') return true
   if (a.family !== 'equals' || a.subject === '') return false
@@ -40,6 +45,11 @@ export function deadBy(a: AssertionSyntax): Hazard | null {
 export function conditionOf(a: AssertionSyntax): string | null {
   const found = a.hazards.find((h) => h.kind === 'conditional')
   return found?.kind === 'conditional' ? found.on : null
+}
+
+export function callbackOf(a: AssertionSyntax): string | null {
+  const found = a.hazards.find((h) => h.kind === 'callback')
+  return found?.kind === 'callback' ? found.of : null
 }
 
 /** 0 runs always, 1 on a condition, 2 decides nothing. */

@@ -1,7 +1,7 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding } from '../../model/findings.ts'
 import type { TestBlock } from '../../model/syntax.ts'
-import { conditionOf, deadBy, fullKey, isActive, isTautology, standing } from './assertions.ts'
+import { callbackOf, conditionOf, deadBy, fullKey, isActive, isTautology, standing } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
 import { explain, takeEqual } from './matching.ts'
 import type { Open } from './matching.ts'
@@ -65,8 +65,13 @@ function isCompared(pair: Pair): boolean {
 }
 
 function takeAnywhere(compared: readonly Compared[], added: readonly TestBlock[]): void {
-  const fresh = added.filter((t) => t.kind !== 'helper' && isActive(t)).flatMap((test) => test.assertions.map((assertion): Stated => ({ test, assertion })))
-  const all: Open = { lost: compared.flatMap((c) => c.open.lost), gained: [...compared.flatMap((c) => c.open.gained), ...fresh].filter((s) => standing(s.assertion) < 2) }
+  const fresh = added
+    .filter((t) => t.kind !== 'helper' && isActive(t))
+    .flatMap((test) => test.assertions.map((assertion): Stated => ({ test, assertion })))
+  const all: Open = {
+    lost: compared.flatMap((c) => c.open.lost),
+    gained: [...compared.flatMap((c) => c.open.gained), ...fresh].filter((s) => standing(s.assertion) < 2),
+  }
   const found = takeEqual(all, fullKey, (b, a) => (b.test.kind === 'helper') === (a.test.kind === 'helper'))
   const usedBefore = new Set(found.map((f) => f.before))
   const usedAfter = new Set(found.map((f) => f.after))
@@ -89,21 +94,32 @@ const NOTHING: Told = { findings: [], debits: 0 }
 function checkGone(one: Compared, retired: ReadonlySet<string>): Told {
   const { before, open, kept } = one
   if (open.lost.length === 0) return NOTHING
-  if (open.lost.some((s) => s.assertion.calls.some((c) => retired.has(c.name))) || before.uses.some((u) => retired.has(u.name))) return NOTHING
-  if (kept.length === 0) return { findings: [finding('test-deleted', { ...atTest(before), assertions: open.lost.length }, before.at)], debits: open.lost.length }
-  return { findings: open.lost.map((s) => finding('assertion-removed', { ...atTest(before), before: s.assertion.text }, s.assertion.at)), debits: open.lost.length }
+  if (open.lost.some((s) => s.assertion.calls.some((c) => retired.has(c.name))) || before.uses.some((u) => retired.has(u.name)))
+    return NOTHING
+  if (kept.length === 0)
+    return { findings: [finding('test-deleted', { ...atTest(before), assertions: open.lost.length }, before.at)], debits: open.lost.length }
+  return {
+    findings: open.lost.map((s) => finding('assertion-removed', { ...atTest(before), before: s.assertion.text }, s.assertion.at)),
+    debits: open.lost.length,
+  }
 }
 
 function checkPair(one: Compared, after: TestBlock): Told {
   const had = one.open.lost.length + one.kept.length
   const dead = one.kept.flatMap(({ before, after: now }) => deadFinding(before, now, after))
-  const changes = explain(one.open, after.assertions.map((assertion) => ({ test: after, assertion })))
+  const changes = explain(
+    one.open,
+    after.assertions.map((assertion) => ({ test: after, assertion })),
+  )
   if (had > 0 && after.assertions.length === 0 && one.kept.length === 0) {
     return { findings: [finding('test-emptied', { ...atTest(after), assertions: had }, after.at)], debits: had }
   }
   const told = changes.map((change) => tell(change, after))
   const rows = shrunkRows(changes, one, after)
-  return { findings: [...dead, ...told.flatMap((t) => t.findings), ...rows], debits: dead.length + told.reduce((sum, t) => sum + t.debits, 0) }
+  return {
+    findings: [...dead, ...told.flatMap((t) => t.findings), ...rows],
+    debits: dead.length + told.reduce((sum, t) => sum + t.debits, 0),
+  }
 }
 
 /** The same assertion, where it can no longer fail the test. */
@@ -113,12 +129,21 @@ function deadFinding(before: Stated, now: Stated, test: TestBlock): readonly Fin
   if (hazard !== null && deadBy(before.assertion) === null) {
     const assertion = now.assertion.text
     if (hazard.kind === 'swallowed') return [finding('assertion-swallowed', { ...atTest(test), assertion, by: hazard.by }, at)]
-    if (hazard.kind === 'unreachable') return [finding('assertion-unreachable', { ...atTest(test), assertion, because: hazard.because }, at)]
+    if (hazard.kind === 'unreachable')
+      return [finding('assertion-unreachable', { ...atTest(test), assertion, because: hazard.because }, at)]
     return [finding('assertion-not-awaited', { ...atTest(test), assertion }, at)]
   }
+  const why = looserWhy(before, now)
+  if (why === null) return []
+  return [finding('assertion-weakened', { ...atTest(test), before: before.assertion.text, after: now.assertion.text, why }, at)]
+}
+
+/** Why it may now not run at all, though nothing says that it never does; null when it runs as surely as before. */
+function looserWhy(before: Stated, now: Stated): string | null {
   const condition = conditionOf(now.assertion)
-  if (condition === null || conditionOf(before.assertion) !== null) return []
-  return [finding('assertion-weakened', { ...atTest(test), before: before.assertion.text, after: now.assertion.text, why: `it runs only when ${condition}` }, at)]
+  if (condition !== null && conditionOf(before.assertion) === null) return `it runs only when ${condition}`
+  const callback = callbackOf(now.assertion)
+  return callback !== null && callbackOf(before.assertion) === null ? `it stands in a callback that ${callback} may never call` : null
 }
 
 function tell(change: Change, test: TestBlock): Told {
@@ -132,9 +157,21 @@ function tell(change: Change, test: TestBlock): Told {
       if (before.assertion.row !== null) return { findings: [], debits: 1 }
       return { findings: [finding('assertion-removed', { ...atTest(test), before: was }, test.at)], debits: 1 }
     case 'tautology':
-      return { findings: [finding('assertion-tautology', { ...atTest(test), assertion: after?.assertion.text ?? was }, after?.assertion.at)], debits: 1 }
+      return {
+        findings: [finding('assertion-tautology', { ...atTest(test), assertion: after?.assertion.text ?? was }, after?.assertion.at)],
+        debits: 1,
+      }
     case 'weaker':
-      return { findings: [finding('assertion-weakened', { ...atTest(test), before: was, after: after?.assertion.text ?? '', why: change.why }, after?.assertion.at)], debits: 1 }
+      return {
+        findings: [
+          finding(
+            'assertion-weakened',
+            { ...atTest(test), before: was, after: after?.assertion.text ?? '', why: change.why },
+            after?.assertion.at,
+          ),
+        ],
+        debits: 1,
+      }
     case 'expected': {
       const args = { ...atTest(test), before: was, after: after?.assertion.text ?? '' }
       const rule = before.assertion.family === 'inline-snapshot' ? 'snapshot-rewritten' : 'expected-value-changed'

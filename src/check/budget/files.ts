@@ -11,7 +11,8 @@ export function checkFiles(before: readonly TestSyntax[], after: readonly TestSy
   for (const file of after) {
     const base = was.get(file.file)
     if (file.state === 'unparseable') {
-      if (!known.has(`${baseName(file.file)} ${file.message}`)) found.push(finding('test-unparseable', { file: file.file, side: 'head', message: file.message }, file.at))
+      if (!known.has(`${baseName(file.file)} ${file.message}`))
+        found.push(finding('test-unparseable', { file: file.file, side: 'head', message: file.message }, file.at))
       continue
     }
     if (base?.state !== 'parsed') continue
@@ -35,5 +36,7 @@ function switchedOff(base: TestFileSyntax, head: TestFileSyntax): readonly Findi
 function replaced(base: TestFileSyntax, head: TestFileSyntax): readonly Finding[] {
   return head.replacedMatchers
     .filter((name) => !base.replacedMatchers.includes(name))
-    .map((name) => finding('assertion-tautology', { test: head.file, file: head.file, assertion: `expect.extend({ ${name} })` }, { file: head.file }))
+    .map((name) =>
+      finding('assertion-tautology', { test: head.file, file: head.file, assertion: `expect.extend({ ${name} })` }, { file: head.file }),
+    )
 }

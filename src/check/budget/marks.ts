@@ -18,12 +18,15 @@ export function checkMarks(tests: Pairing, context: BudgetContext): MarksAnswer 
   for (const { before, after } of tests.pairs) {
     const mark = newSkip(before, after)
     if (mark !== null && isHarmlessCondition(mark)) others.push(conditional(before, after, mark))
-    else if (mark !== null) skipped.push(finding('test-skipped', { ...atTest(after), how: mark.how, inLedger: context.ledger.tests.has(idOf(after)) }, after.at))
+    else if (mark !== null)
+      skipped.push(finding('test-skipped', { ...atTest(after), how: mark.how, inLedger: context.ledger.tests.has(idOf(after)) }, after.at))
     for (const one of raisedOptions(before, after)) {
       // A suite's option is inherited by each of its tests and is told once.
       const key = `${one.rule} ${after.file} ${JSON.stringify('before' in one.args ? [one.args.before, 'after' in one.args ? one.args.after : null] : [])}`
       if (!raised.has(key)) raised.set(key, one)
     }
+    if (after.body === 'absent' && before.body === 'code' && mark === null)
+      others.push(finding('test-emptied', { ...atTest(after), assertions: before.assertions.length }, after.at))
     const focus = newFocus(before, after)
     if (focus !== null) others.push(finding('test-focused', { ...atTest(after), how: focus.how }, after.at))
   }
@@ -51,17 +54,26 @@ function newSkip(before: TestBlock, after: TestBlock): TestMark | null {
   return now.length <= was.length ? null : (now.find((m) => !known.has(m.when) && !known.has(m.whenKey)) ?? null)
 }
 
-/** What whoever starts the run can set, or nobody: a patch that names it decides where its tests run. */
-const STEERED = /\benv\b|\bargv\b|Date|random|performance|globalThis|hrtime/
+/** What a run stands on: its platform, versions, and features that are asked for. */
+const SURROUNDINGS =
+  /platform|arch\b|version|windows|win32|linux|darwin|mac\b|macos|node|deno|bun|react|vue|browser|jsdom|chrom|firefox|safari|webkit|typeof|support|polyfill|experimental|engine/i
+/** What whoever starts the run can set, or nobody knows. */
+const STEERED = /\benv\b|\bargv\b|Date|random|performance|hrtime/
 
-/** A condition on the platform, a version or a feature, which honest people test on; the test still runs somewhere. */
+/** A condition on its surroundings, as honest people write it; the test still runs somewhere. Any other condition is one of the patch. */
 function isHarmlessCondition(mark: TestMark): boolean {
-  return mark.when !== null && mark.kind !== 'fails' && !STEERED.test(`${mark.when} ${mark.whenKey ?? ''}`)
+  if (mark.when === null || mark.kind === 'fails') return false
+  const text = `${mark.when} ${mark.whenKey ?? ''}`
+  return SURROUNDINGS.test(text) && !STEERED.test(text)
 }
 
 function conditional(before: TestBlock, after: TestBlock, mark: TestMark): Finding {
   const text = before.assertions[0]?.text ?? before.titles.at(-1) ?? ''
-  return finding('assertion-weakened', { ...atTest(after), before: text, after: mark.how, why: `it runs only as ${mark.when ?? ''} lets it` }, after.at)
+  return finding(
+    'assertion-weakened',
+    { ...atTest(after), before: text, after: mark.how, why: `it runs only as ${mark.when ?? ''} lets it` },
+    after.at,
+  )
 }
 
 function newFocus(before: TestBlock, after: TestBlock): TestMark | null {

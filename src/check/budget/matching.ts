@@ -14,7 +14,11 @@ type Key = (a: AssertionSyntax) => string | null
  * Takes out of both lists what agrees under a key, each thing once. Of several that agree the one that stands best comes first, so that a
  * copy in dead code never takes the place of the one that runs.
  */
-export function takeEqual(open: Open, key: Key, accept: (b: Stated, a: Stated) => boolean = () => true): readonly { readonly before: Stated; readonly after: Stated }[] {
+export function takeEqual(
+  open: Open,
+  key: Key,
+  accept: (b: Stated, a: Stated) => boolean = () => true,
+): readonly { readonly before: Stated; readonly after: Stated }[] {
   const waiting = new Map<string, Stated[]>()
   for (const one of [...open.gained].sort((x, y) => standing(y.assertion) - standing(x.assertion))) {
     const k = key(one.assertion)
@@ -52,14 +56,20 @@ export function explain(open: Open, stated: readonly Stated[]): readonly Change[
   const pair = (key: Key): void => {
     for (const { before, after } of takeEqual(open, key)) changes.push(judge(before, after))
   }
-  for (const { before, after } of takeEqual(open, (a) => (a.value === null ? null : `${a.subjectKey}\n${a.value}`), otherFamily)) changes.push({ before, after, kind: 'kept', why: '' })
+  for (const { before, after } of takeEqual(open, (a) => (a.value === null ? null : `${a.subjectKey}\n${a.value}`), otherFamily))
+    changes.push({ before, after, kind: 'kept', why: '' })
   pair((a) => `${a.subjectKey}\n${a.family}\n${a.negated}`)
   pair((a) => (a.expectedKey === a.expected ? null : `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`))
   pair((a) => a.subjectKey)
-  for (const { before, after } of takeEqual(open, (a) => `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`)) changes.push({ before, after, kind: 'moved', why: '' })
-  for (const { before, after } of takeEqual(open, (a) => (TRIVIAL.has(a.expectedKey) ? null : `${a.family}\n${a.negated}\n${a.expectedKey}`))) changes.push({ before, after, kind: 'replaced', why: '' })
+  for (const { before, after } of takeEqual(open, (a) => `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`))
+    changes.push({ before, after, kind: 'moved', why: '' })
+  for (const { before, after } of takeEqual(open, (a) =>
+    TRIVIAL.has(a.expectedKey) ? null : `${a.family}\n${a.negated}\n${a.expectedKey}`,
+  ))
+    changes.push({ before, after, kind: 'replaced', why: '' })
   pair((a) => a.subject)
-  for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}\n${a.expectedKey}`)) changes.push({ before, after, kind: 'replaced', why: '' })
+  for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}\n${a.expectedKey}`))
+    changes.push({ before, after, kind: 'replaced', why: '' })
   for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}`)) changes.push(replacedBy(before, after))
   changes.push(...inOrder(open))
   return changes.map((change) => (isNeedless(change, stated) ? { ...change, kind: 'kept' } : change))
@@ -78,21 +88,23 @@ function isNeedless(change: Change, stated: readonly Stated[]): boolean {
 
 /** What is left is paired in order, the strongest with the strongest: a rewrite keeps its power when each has a partner as strong. */
 function inOrder(open: Open): readonly Change[] {
-  const byStrength = (x: Stated, y: Stated): number => standing(x.assertion) - standing(y.assertion) || y.assertion.strength - x.assertion.strength
+  const byStrength = (x: Stated, y: Stated): number =>
+    standing(x.assertion) - standing(y.assertion) || y.assertion.strength - x.assertion.strength
   const lost = [...open.lost].sort(byStrength)
   const gained = [...open.gained].sort(byStrength)
   open.lost = []
   open.gained = gained.slice(lost.length)
   return lost.map((before, i) => {
     const after = gained[i]
-    const isPartner = after !== undefined && haveInCommon(before.assertion, after.assertion)
+    const isPartner = after !== undefined && (isTautology(after.assertion) || haveInCommon(before.assertion, after.assertion))
     return isPartner ? replacedBy(before, after) : { before, after: null, kind: 'removed', why: '' }
   })
 }
 
 /** A word that both speak of: an assertion about something else altogether does not make up for one that is gone. */
 function haveInCommon(b: AssertionSyntax, a: AssertionSyntax): boolean {
-  const words = (x: AssertionSyntax): readonly string[] => `${x.subject} ${x.subjectKey} ${x.expected} ${x.expectedKey}`.match(/[A-Za-z]\w{2,}/g) ?? []
+  const words = (x: AssertionSyntax): readonly string[] =>
+    `${x.subject} ${x.subjectKey} ${x.expected} ${x.expectedKey}`.match(/[A-Za-z]\w{2,}/g) ?? []
   const own = new Set(words(b))
   return own.size === 0 || words(a).some((w) => own.has(w))
 }
@@ -113,11 +125,17 @@ function judge(before: Stated, after: Stated): Change {
   if (b.strength - a.strength >= 10) return { before, after, kind: 'weaker', why: saysLess(b, a) }
   if (b.family !== a.family || b.negated !== a.negated) {
     const isExact = b.strength >= 60 && a.strength >= 60
-    return { before, after, kind: isExact && b.value !== null && a.value !== null && b.value !== a.value ? 'expected' : 'replaced', why: '' }
+    return {
+      before,
+      after,
+      kind: isExact && b.value !== null && a.value !== null && b.value !== a.value ? 'expected' : 'replaced',
+      why: '',
+    }
   }
   if (a.strength - b.strength >= 10) return { before, after, kind: 'kept', why: '' }
   if (b.measure !== null && a.measure !== null && a.measure < b.measure) return { before, after, kind: 'weaker', why: lowerMeasure(b) }
-  if (b.expectedKey === a.expectedKey || (b.measure !== null && a.measure !== null && a.measure > b.measure)) return { before, after, kind: 'kept', why: '' }
+  if (b.expectedKey === a.expectedKey || (b.measure !== null && a.measure !== null && a.measure > b.measure))
+    return { before, after, kind: 'kept', why: '' }
   return { before, after, kind: expectsOther(b, a) ? 'expected' : 'replaced', why: '' }
 }
 

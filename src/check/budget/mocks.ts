@@ -20,7 +20,8 @@ export function checkMocks(base: readonly TestFileSyntax[], head: readonly TestF
     if (mocks.length === 0) continue
     const fresh = mocks.filter((m) => !(was.get(before.file) ?? []).some((old) => sameMock(old, m)))
     const hit = fresh.length === 0 ? null : firstHit(before, after, fresh)
-    if (hit !== null) found.push(finding('subject-mocked', { ...atTest(after), subject: hit.assertion.text, by: hit.mock.how }, hit.mock.at))
+    if (hit !== null)
+      found.push(finding('subject-mocked', { ...atTest(after), subject: hit.assertion.text, by: hit.mock.how }, hit.mock.at))
   }
   return found
 }
@@ -29,7 +30,11 @@ function sameMock(a: MockSyntax, b: MockSyntax): boolean {
   return (a.module ?? a.specifier) === (b.module ?? b.specifier) && a.name === b.name
 }
 
-function firstHit(before: TestBlock, after: TestBlock, mocks: readonly MockSyntax[]): { readonly mock: MockSyntax; readonly assertion: AssertionSyntax } | null {
+function firstHit(
+  before: TestBlock,
+  after: TestBlock,
+  mocks: readonly MockSyntax[],
+): { readonly mock: MockSyntax; readonly assertion: AssertionSyntax } | null {
   for (const mock of mocks) {
     // What the test asserted of the module at base is what it is a test of.
     if (!before.assertions.some((a) => asksAbout(a, mock))) continue
@@ -41,5 +46,8 @@ function firstHit(before: TestBlock, after: TestBlock, mocks: readonly MockSynta
 
 function asksAbout(assertion: AssertionSyntax, mock: MockSyntax): boolean {
   if (ABOUT_CALLS.test(assertion.family)) return false
-  return assertion.calls.some((c) => (mock.module === null ? c.specifier === mock.specifier : c.module === mock.module) && (mock.name === null || c.name === mock.name))
+  return assertion.calls.some(
+    (c) =>
+      (mock.module === null ? c.specifier === mock.specifier : c.module === mock.module) && (mock.name === null || c.name === mock.name),
+  )
 }

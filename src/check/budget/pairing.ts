@@ -61,7 +61,7 @@ function byKey(left: Left, key: (t: TestBlock) => string | null, take: (b: TestB
     else queue.push(t)
   }
   for (const queue of waiting.values()) queue.reverse()
-  for (const t of [...left.before]) {
+  for (const t of left.before) {
     const k = key(t)
     const found = k === null ? undefined : waiting.get(k)?.pop()
     if (found !== undefined) take(t, found)

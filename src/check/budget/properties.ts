@@ -38,7 +38,8 @@ function narrowed(was: PropertySyntax, now: PropertySyntax, test: TestBlock): re
   if (runs.now < runs.was) say('runs', String(runs.was), String(runs.now))
   if (now.seed !== null && now.seed !== was.seed) say('seed', was.seed ?? 'none', now.seed)
   if (now.path !== null && now.path !== was.path) say('path', was.path ?? 'none', now.path)
-  if (now.preconditions.length > was.preconditions.length) say('precondition', String(was.preconditions.length), now.preconditions.filter((p) => !was.preconditions.includes(p)).join(', '))
+  if (now.preconditions.length > was.preconditions.length)
+    say('precondition', String(was.preconditions.length), now.preconditions.filter((p) => !was.preconditions.includes(p)).join(', '))
   was.generators.forEach((generator, i) => {
     const other = now.generators[i]
     if (other !== undefined && isNarrower(generator, other)) say('generator', generator.text, other.text)

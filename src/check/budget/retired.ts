@@ -10,7 +10,8 @@ export function retiredNames(production: BudgetContext['production']): ReadonlyS
   const bodies = new Set(production.after.flatMap((f) => Object.values(f.exports)))
   const gone = new Set<string>()
   for (const file of production.before) {
-    for (const [name, body] of exportsOf(file)) if (!kept.has(name) && name !== 'default' && (body === null || !bodies.has(body))) gone.add(name)
+    for (const [name, body] of exportsOf(file))
+      if (!kept.has(name) && name !== 'default' && (body === null || !bodies.has(body))) gone.add(name)
   }
   return gone
 }

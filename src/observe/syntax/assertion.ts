@@ -2,6 +2,7 @@ import type { AssertionSyntax, Hazard } from '../../model/syntax.ts'
 import type { SourceLocation } from '../../model/words.ts'
 import { AS_WRITTEN, canonical, isData, shortHash } from './canonical.ts'
 import { unroll } from './chain.ts'
+import { truthOf } from './constant.ts'
 import type { Claim } from './claim.ts'
 import { importsIn } from './imports.ts'
 import type { Resolve } from './imports.ts'
@@ -54,7 +55,7 @@ export function describeAssertion(claim: Claim, scope: Scope, standing: Standing
     value: valueOf(said, scope),
     strength: said.strength,
     measure: said.measure,
-    subjectIsData: said.subject !== null && isData(said.subject, scope),
+    subjectIsData: said.subject !== null && (isData(said.subject, scope) || truthOf(said.subject, scope) !== null),
     expectedIsData: said.expectedText !== null || said.expected.every((n) => isData(n, scope)),
     calls: said.subject === null ? [] : importsIn(said.subject, scope, resolve),
   }
@@ -127,7 +128,9 @@ function refined(said: Said, matcher: Matcher, claim: Claim, scope: Scope): Said
     case 'property':
       return claim.args.length > 1 ? { ...said, strength: 50 } : said
     case 'snapshot':
-      return first !== undefined && bare(first).type === 'ObjectExpression' ? { ...said, strength: 65, measure: -openness(first, scope).places } : said
+      return first !== undefined && bare(first).type === 'ObjectExpression'
+        ? { ...said, strength: 65, measure: -openness(first, scope).places }
+        : said
     case 'close':
       return { ...said, expected: claim.args.slice(0, 1), measure: numberOf(claim.args[1]) ?? 2 }
     case 'at-least':
@@ -176,7 +179,8 @@ function normal(said: Said): Said {
     if (found !== null) return found
   }
   if (said.subject === null || said.family !== 'equals') return said
-  const value = said.expectedText ?? (said.expected.length === 1 && said.expected[0] !== undefined ? canonical(said.expected[0], AS_WRITTEN) : '')
+  const value =
+    said.expectedText ?? (said.expected.length === 1 && said.expected[0] !== undefined ? canonical(said.expected[0], AS_WRITTEN) : '')
   const subject = bare(said.subject)
   if (subject.type === 'MemberExpression' && propertyName(subject) === 'length' && !said.negated && /^\d+$/.test(value)) {
     return { ...said, family: 'length', strength: 40, subject: child(subject, 'object') }
@@ -199,7 +203,15 @@ function fromBoolean(said: Said, subject: Node, holds: boolean): Said | null {
   const last = links.at(-1)
   const object = subject.type === 'CallExpression' ? child(subject, 'callee') : null
   if (last?.name === 'includes' && last.args?.length === 1 && object !== null) {
-    return { ...said, family: 'contains', strength: holds ? 40 : 30, negated: !holds, subject: child(bare(object), 'object'), expected: last.args, expectedText: null }
+    return {
+      ...said,
+      family: 'contains',
+      strength: holds ? 40 : 30,
+      negated: !holds,
+      subject: child(bare(object), 'object'),
+      expected: last.args,
+      expectedText: null,
+    }
   }
   return null
 }
@@ -207,12 +219,15 @@ function fromBoolean(said: Said, subject: Node, holds: boolean): Said | null {
 /** `expect(getByText('x')).toBeDefined()` says what the query says by itself: that there is one. */
 function queryOf(said: Said): Said | null {
   if (said.subject === null) return null
-  const says = said.family === 'truthy' ? !said.negated : said.negated && (said.expectedText === 'undefined' || said.expectedText === 'null')
+  const says =
+    said.family === 'truthy' ? !said.negated : said.negated && (said.expectedText === 'undefined' || said.expectedText === 'null')
   const inner = bare(said.subject)
   const call = inner.type === 'AwaitExpression' ? bare(child(inner, 'argument') ?? inner) : inner
   if (!says || call.type !== 'CallExpression') return null
   const name = unroll(call).links.at(-1)?.name ?? ''
-  return /^(getBy|findBy|getAllBy|findAllBy|queryBy)[A-Z]/.test(name) ? { ...said, family: 'found', negated: false, strength: 20, subject: call, expected: [], expectedText: null } : null
+  return /^(getBy|findBy|getAllBy|findAllBy|queryBy)[A-Z]/.test(name)
+    ? { ...said, family: 'found', negated: false, strength: 20, subject: call, expected: [], expectedText: null }
+    : null
 }
 
 function subjectText(claim: Claim, said: Said, scope: Scope): string {
@@ -235,7 +250,12 @@ function foundText(subject: Node, scope: Scope): string {
   const name = last?.name ?? (call.type === 'CallExpression' ? canonical(child(call, 'callee') ?? call, AS_WRITTEN) : '')
   const args = last === undefined ? (call.type === 'CallExpression' ? list(call, 'arguments') : []) : (last.args ?? [])
   const query = /^(?:get|find|query)(?:All)?(By[A-Z]\w*)$/.exec(name)
-  return query === null ? canonical(subject, scope) : `${query[1]}(${args.slice(0, 2).map((a) => canonical(a, scope)).join(',')})`
+  return query === null
+    ? canonical(subject, scope)
+    : `${query[1]}(${args
+        .slice(0, 2)
+        .map((a) => canonical(a, scope))
+        .join(',')})`
 }
 
 function expectedText(claim: Claim, said: Said, scope: Scope): string {

@@ -10,12 +10,14 @@ import type { Context } from './reader.ts'
 import { recordClaim } from './record.ts'
 import { registerRunner } from './register.ts'
 import { rowsOf } from './rows.ts'
-import { runnerOf } from './runners.ts'
+import { isFactory, runnerOf } from './runners.ts'
 import { lookup, resolvePlace } from './scope.ts'
 import type { Place } from './scope.ts'
 import { recordSetting } from './settings.ts'
 import { recordSkip } from './skips.ts'
-import { swallows, visitExpression, visitFunction, visitRows } from './statements.ts'
+import { swallows } from './swallowing.ts'
+
+const MAX_LINKS = 200
 
 /** Visits a call: a test, an assertion, a helper that is followed, or something that is only looked through. */
 export function visitCall(node: Node, context: Context): void {
@@ -26,9 +28,16 @@ export function visitCall(node: Node, context: Context): void {
     return
   }
   const target = bare(callee)
+  const { root, links } = unroll(node)
+  if (links.length > MAX_LINKS) {
+    // Longer than anyone writes; its arguments are still looked into, and the stack is left alone.
+    for (const link of links) for (const arg of link.args ?? []) visitArgument(arg, context, link.name)
+    context.reader.walk.visitExpression(root, { ...context, use: 'kept' })
+    return
+  }
   const runner = runnerOf(target, context.scope)
   if (runner !== null && (context.block === null || runner.kind === 'test') && !context.inClaim) {
-    if (context.block === null) registerRunner(runner, node, context)
+    if (context.block === null && !isFactory(runner)) registerRunner(runner, node, context)
     else for (const arg of list(node, 'arguments')) visitArgument(arg, context, null)
     return
   }
@@ -73,8 +82,9 @@ function visitNew(node: Node, callee: Node, context: Context): void {
   const isPromise = callee.type === 'Identifier' && word(callee, 'name') === 'Promise'
   for (const arg of list(node, 'arguments')) {
     const inner = bare(arg)
-    if (isPromise && isFunction(inner)) visitFunction(inner, [], { ...context, waited: context.use !== 'dropped' || context.waited })
-    else visitExpression(arg, { ...context, use: 'kept' })
+    if (isPromise && isFunction(inner))
+      context.reader.walk.visitFunction(inner, [], { ...context, waited: context.use !== 'dropped' || context.waited })
+    else context.reader.walk.visitExpression(arg, { ...context, use: 'kept' })
   }
 }
 
@@ -82,10 +92,10 @@ function visitOther(node: Node, target: Node, context: Context): void {
   const args = list(node, 'arguments')
   const name = nameOf(target)
   const object = target.type === 'MemberExpression' ? child(target, 'object') : null
-  if (object !== null && name === 'catch' && visitCatch(object, args, context)) return
+  if (object !== null && (name === 'catch' || name === 'then') && visitCatch(object, name, args, context)) return
   if (object !== null && iterates(name, object, args, context)) return
-  if (name === 'allSettled' && context.use !== 'kept') {
-    for (const arg of args) visitExpression(arg, withHazard(context, { kind: 'swallowed', by: 'Promise.allSettled' }))
+  if (/^(allSettled|any|race)$/.test(name) && context.use !== 'kept') {
+    for (const arg of args) context.reader.walk.visitExpression(arg, withHazard(context, { kind: 'swallowed', by: `Promise.${name}` }))
     return
   }
   const found = followed(target, context)
@@ -93,8 +103,9 @@ function visitOther(node: Node, target: Node, context: Context): void {
   else {
     const text = calleeText(target)
     if (!UNFINISHED.test(text) && context.reader.isAssertionName(text)) recordByName(node, target, args, context)
-    if (object !== null) visitExpression(object, { ...context, use: 'kept' })
-    else if (target.type !== 'Identifier') for (const below of children(target)) visitExpression(below, { ...context, use: 'kept' })
+    if (object !== null) context.reader.walk.visitExpression(object, { ...context, use: 'kept' })
+    else if (target.type !== 'Identifier')
+      for (const below of children(target)) context.reader.walk.visitExpression(below, { ...context, use: 'kept' })
     for (const arg of args) visitArgument(arg, context, name)
   }
 }
@@ -112,24 +123,41 @@ function calleeText(target: Node): string {
 function recordByName(node: Node, target: Node, args: readonly Node[], context: Context): void {
   const [subject, ...rest] = args
   const types = child(node, 'typeArguments')
-  recordClaim({ subject: subject ?? null, through: '', matcher: calleeText(target), args: rest, negated: false, mode: 'plain', types, inside: [] }, node, context)
+  recordClaim(
+    { subject: subject ?? null, through: '', matcher: calleeText(target), args: rest, negated: false, mode: 'plain', types, inside: [] },
+    node,
+    context,
+  )
 }
 
 function withHazard(context: Context, hazard: Hazard): Context {
   return { ...context, hazards: [...context.hazards, hazard], use: 'kept' }
 }
 
-/** `promise.catch(() => {})`: what the promise asserts is swallowed when the handler says nothing. */
-function visitCatch(object: Node, args: readonly Node[], context: Context): boolean {
-  const first = args[0]
-  const handler = first === undefined ? null : resolvePlace({ node: first, scope: context.scope }).node
-  if (handler === null || !isFunction(handler)) return false
+/** `promise.catch(() => {})` and `promise.then(f, () => {})`: what the promise asserts is swallowed when the handler says nothing. */
+function visitCatch(object: Node, name: string, args: readonly Node[], context: Context): boolean {
+  const handlerNode = name === 'catch' ? args[0] : args[1]
+  if (handlerNode === undefined) return false
+  const handler = resolvePlace({ node: handlerNode, scope: context.scope })
+  const isOwn = isFunction(handler.node)
+  const isQuietName = !isOwn && !HANDS_ON.test(nameOf(bare(handlerNode)))
   // The value of `p.catch(e => e)` that is kept is looked at, which is how a rejection is read.
-  const isQuiet = context.use !== 'kept' && swallows(handler, context)
-  visitExpression(object, isQuiet ? withHazard(context, { kind: 'swallowed', by: 'a catch that throws nothing' }) : { ...context, use: 'kept' })
-  visitFunction(handler, [], withHazard(context, { kind: 'conditional', on: 'the promise is rejected' }))
+  const isQuiet = context.use !== 'kept' && (isOwn ? swallows(handler.node, context) : isQuietName)
+  context.reader.walk.visitExpression(
+    object,
+    isQuiet ? withHazard(context, { kind: 'swallowed', by: 'a catch that throws nothing' }) : { ...context, use: 'kept' },
+  )
+  if (name === 'then' && args[0] !== undefined) visitArgument(args[0], context, name)
+  if (isOwn)
+    context.reader.walk.visitFunction(handler.node, [], {
+      ...withHazard(context, { kind: 'conditional', on: 'the promise is rejected' }),
+      scope: handler.scope,
+    })
   return true
 }
+
+/** Handlers by name that let a failure be seen. */
+const HANDS_ON = /^(done|reject|rej|fail|next|end|cb|callback|throw\w*|rethrow|onError|t)$/i
 
 /** `[…].forEach(…)` and its like: one visit for each element of a literal list. */
 function iterates(name: string, object: Node, args: readonly Node[], context: Context): boolean {
@@ -138,19 +166,34 @@ function iterates(name: string, object: Node, args: readonly Node[], context: Co
   const rows = rowsOf({ node: object, scope: context.scope })
   const body = isFunction(fn.node) ? child(fn.node, 'body') : null
   if (body === null || rows === null || context.stack.includes(fn.node)) return false
-  const at: Context = { ...context, scope: fn.scope, stack: [...context.stack, fn.node], use: 'kept' }
-  visitRows(rows, body, list(fn.node, 'params').slice(0, 1), at)
+  const at: Context = {
+    ...context,
+    scope: fn.scope,
+    stack: [...context.stack, fn.node],
+    use: 'kept',
+    hazards: [...context.hazards, ...unwaited(fn.node, name, context)],
+  }
+  context.reader.walk.visitRows(rows, body, list(fn.node, 'params').slice(0, 1), at)
   return true
+}
+
+/** An async function in `forEach`, or in a `map` whose promises are dropped, is waited for by nobody. */
+function unwaited(fn: Node, name: string, context: Context): readonly Hazard[] {
+  const isDropped = name === 'forEach' || (name === 'map' && context.use === 'dropped')
+  if (fn['async'] !== true || !isDropped || context.block === null || context.waited) return []
+  return [{ kind: 'not-awaited', because: `nothing waits for the async function in ${name}` }]
 }
 
 function follow(found: Followed, node: Node, args: readonly Node[], context: Context): void {
   const isAsync = found.place.node['async'] === true
   const dropped: readonly Hazard[] =
-    isAsync && context.use === 'dropped' && context.block !== null ? [{ kind: 'not-awaited', because: 'the helper that holds it is not awaited' }] : []
+    isAsync && context.use === 'dropped' && context.block !== null
+      ? [{ kind: 'not-awaited', because: 'the helper that holds it is not awaited' }]
+      : []
   const values = args.map((arg): Place | null => (arg.type === 'SpreadElement' ? null : { node: arg, scope: context.scope }))
   const block = context.block ?? context.reader.fileBuilder
   const before = block.assertions.length + context.reader.builders.length
-  visitFunction(found.place.node, values, {
+  context.reader.walk.visitFunction(found.place.node, values, {
     ...context,
     module: found.module,
     scope: found.place.scope,
@@ -162,8 +205,14 @@ function follow(found: Followed, node: Node, args: readonly Node[], context: Con
   const isSilent = block.assertions.length + context.reader.builders.length === before && !callsParameter(found.place.node)
   for (const arg of args) {
     const inner = bare(arg)
-    if (inner.type === 'CallExpression' || inner.type === 'AwaitExpression') visitExpression(arg, { ...context, use: 'kept' })
-    else if (isFunction(inner) && isSilent) visitFunction(inner, [], withHazard(context, { kind: 'callback', of: sourceText(child(node, 'callee') ?? node, context.module) }))
+    if (inner.type === 'CallExpression' || inner.type === 'AwaitExpression')
+      context.reader.walk.visitExpression(arg, { ...context, use: 'kept' })
+    else if (isFunction(inner) && isSilent)
+      context.reader.walk.visitFunction(
+        inner,
+        [],
+        withHazard(context, { kind: 'callback', of: sourceText(child(node, 'callee') ?? node, context.module) }),
+      )
   }
 }
 
@@ -181,16 +230,21 @@ function callsParameter(fn: Node): boolean {
 
 const LATER = /^(setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|requestAnimationFrame|requestIdleCallback)$/
 /** Calls that run what they are given, or return a promise that waits for it. */
-const RUNS = /^(act|waitFor|waitUntil|step|then|finally|forEach|map|filter|every|some|reduce|flatMap|find|sort|run\w*|with\w+|use\w*|batch|untracked|all|race|any|from|retry|vi\w*|doesNotThrow|gen|provide|tap|pipe)$/
+const RUNS =
+  /^(act|waitFor|waitUntil|step|then|finally|forEach|map|filter|every|some|reduce|flatMap|find|sort|run\w*|with\w+|use\w*|batch|untracked|all|race|any|from|retry|vi\w*|doesNotThrow|gen|provide|tap|pipe)$/
 
 function visitArgument(arg: Node, context: Context, callee: string | null): void {
   const inner = bare(arg)
   if (!isFunction(inner)) {
-    visitExpression(arg, { ...context, use: 'kept' })
+    context.reader.walk.visitExpression(arg, { ...context, use: 'kept' })
     return
   }
-  const hazards: Hazard[] = []
-  if (callee !== null && LATER.test(callee) && !context.waited) hazards.push({ kind: 'not-awaited', because: `it stands in ${callee}, which the test does not wait for` })
+  const hazards: Hazard[] = [...unwaited(inner, callee ?? '', context)]
+  const isLeft =
+    callee !== null && /^(then|finally)$/.test(callee) && context.use === 'dropped' && context.block !== null && !context.waited
+  if (isLeft) hazards.push({ kind: 'not-awaited', because: 'its promise is neither awaited nor returned' })
+  if (callee !== null && LATER.test(callee) && !context.waited)
+    hazards.push({ kind: 'not-awaited', because: `it stands in ${callee}, which the test does not wait for` })
   else if (callee !== null && !RUNS.test(callee)) hazards.push({ kind: 'callback', of: callee })
-  visitFunction(inner, [], { ...context, hazards: [...context.hazards, ...hazards], use: 'kept' })
+  context.reader.walk.visitFunction(inner, [], { ...context, hazards: [...context.hazards, ...hazards], use: 'kept' })
 }

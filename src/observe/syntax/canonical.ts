@@ -77,7 +77,9 @@ function render(node: Node, scope: Scope, depth: number): string {
 function renderOther(node: Node, scope: Scope, depth: number): string {
   const operator = typeof node['operator'] === 'string' ? node['operator'] : ''
   const name = operator === '' && !node.type.endsWith('Expression') ? word(node, 'name') : ''
-  return `${node.type}${operator}${name}(${children(node).map((n) => canonical(n, scope, depth)).join(';')})`
+  return `${node.type}${operator}${name}(${children(node)
+    .map((n) => canonical(n, scope, depth))
+    .join(';')})`
 }
 
 function renderName(name: string, scope: Scope, depth: number): string {
@@ -149,7 +151,11 @@ function selectIn(node: Node, scope: Scope, name: string): { readonly node: Node
 }
 
 /** Two spellings of one number. */
-const NUMBERS: Readonly<Record<string, string>> = { POSITIVE_INFINITY: 'Infinity', NEGATIVE_INFINITY: 'UnaryExpression-(Infinity)', NaN: 'NaN' }
+const NUMBERS: Readonly<Record<string, string>> = {
+  POSITIVE_INFINITY: 'Infinity',
+  NEGATIVE_INFINITY: 'UnaryExpression-(Infinity)',
+  NaN: 'NaN',
+}
 
 function renderMember(node: Node, scope: Scope, depth: number): string {
   const object = child(node, 'object')

@@ -20,15 +20,70 @@ export interface Claim {
 }
 
 const SILENT = new Set([
-  'to', 'be', 'been', 'is', 'that', 'which', 'and', 'has', 'have', 'with', 'at', 'of', 'but', 'does', 'still', 'also', 'deep', 'nested', 'own', 'ordered',
-  'any', 'all', 'soft', 'strict', 'itself',
+  'to',
+  'be',
+  'been',
+  'is',
+  'that',
+  'which',
+  'and',
+  'has',
+  'have',
+  'with',
+  'at',
+  'of',
+  'but',
+  'does',
+  'still',
+  'also',
+  'deep',
+  'nested',
+  'own',
+  'ordered',
+  'any',
+  'all',
+  'soft',
+  'strict',
+  'itself',
 ])
-const NO_ASSERTION = new Set(['assertions', 'hasAssertions', 'extend', 'addSnapshotSerializer', 'getState', 'setState', 'addEqualityTesters', 'plan', 'expect', 'end', 'log', 'teardown', 'context', 'timeout', 'comment', 'skip', 'step', 'diagnostic', 'mock', 'test', 'before', 'after', 'beforeEach', 'afterEach', 'todo', 'runOnly', 'waitFor', 'name', 'signal', 'only'])
+const NO_ASSERTION = new Set([
+  'assertions',
+  'hasAssertions',
+  'extend',
+  'addSnapshotSerializer',
+  'getState',
+  'setState',
+  'addEqualityTesters',
+  'plan',
+  'expect',
+  'end',
+  'log',
+  'teardown',
+  'context',
+  'timeout',
+  'comment',
+  'skip',
+  'step',
+  'diagnostic',
+  'mock',
+  'test',
+  'before',
+  'after',
+  'beforeEach',
+  'afterEach',
+  'todo',
+  'runOnly',
+  'waitFor',
+  'name',
+  'signal',
+  'only',
+])
 const STATIC_ROOTS = new Set(['soft', 'poll', 'element', 'configure'])
 /** Names that mean an assertion on whatever object they are called. */
 const ANYWHERE = /^(deepStrictEqual|strictEqual|deepEqual|notStrictEqual|notDeepStrictEqual|notDeepEqual|assertEquals)$/
 /** Methods of the object that a test function of ava, tape, tap or node:test is given. */
-const CONTEXT = /^(is|not|deepEqual|notDeepEqual|true|false|truthy|falsy|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|like|snapshot|pass|fail|assert|ok|notOk|equal|notEqual|equals|same|notSame|deepEquals|match|doesNotMatch|rejects|resolves|type|has|doesNotThrow|error|ifError)$/
+const CONTEXT =
+  /^(is|not|deepEqual|notDeepEqual|true|false|truthy|falsy|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|like|snapshot|pass|fail|assert|ok|notOk|equal|notEqual|equals|same|notSame|deepEquals|match|doesNotMatch|rejects|resolves|type|has|doesNotThrow|error|ifError)$/
 const ASSERT_MODULE = /^(node:)?assert(\/strict)?$|^uvu\/assert$|^chai$|^zora$|^power-assert$|(^|\/)assert(ions)?(\.[cm]?[jt]s)?$/
 /** Queries of Testing Library that throw when nothing is found. */
 const QUERY = /^(getBy|getAllBy|findBy|findAllBy)[A-Z]\w*$/
@@ -85,14 +140,22 @@ function fromExpect(root: Node, links: readonly Link[], scope: Scope, contexts: 
   const [first, ...rest] = links
   if (first === undefined) return null
   if (EXPECTS.test(name)) {
-    if (STATIC_ROOTS.has(first.name) && first.args !== null && rest.length > 0) return chained(first.args, null, rest, first.name === 'poll', name)
+    if (STATIC_ROOTS.has(first.name) && first.args !== null && rest.length > 0)
+      return chained(first.args, null, rest, first.name === 'poll', name)
     if (first.args === null || NO_ASSERTION.has(first.name)) return null
     if (first.name === 'fail' || first.name === 'unreachable') return claim(null, first.name, first.args)
     return null
   }
   const isHolder = contexts.has(word(root, 'name')) || /^(chai|vitest|jest|t|ctx|context)$/.test(name)
   if (isHolder && first.name === 'expect' && first.args !== null && rest.length > 0) return chained(first.args, null, rest, false, 'expect')
-  if (isHolder && first.name === 'expect' && first.args === null && rest[0] !== undefined && STATIC_ROOTS.has(rest[0].name) && rest[0].args !== null) {
+  if (
+    isHolder &&
+    first.name === 'expect' &&
+    first.args === null &&
+    rest[0] !== undefined &&
+    STATIC_ROOTS.has(rest[0].name) &&
+    rest[0].args !== null
+  ) {
     return chained(rest[0].args, null, rest.slice(1), rest[0].name === 'poll', 'expect')
   }
   return null
@@ -106,7 +169,8 @@ function chained(args: readonly Node[], types: Node | null, links: readonly Link
   for (const link of links) {
     if (link.args !== null) inside.push(...link.args)
     if (link.name === 'not' && link.args === null) negated = !negated
-    else if (link.name === 'resolves' || link.name === 'rejects' || link.name === 'eventually') mode = link.name === 'rejects' ? 'rejects' : 'resolves'
+    else if (link.name === 'resolves' || link.name === 'rejects' || link.name === 'eventually')
+      mode = link.name === 'rejects' ? 'rejects' : 'resolves'
     // What is done with the promise of an assertion is looked at first: `.catch(() => {})`.
     else if (link.name === 'catch' || link.name === 'then' || link.name === 'finally') return null
     else if (!SILENT.has(link.name) || (link.args !== null && link.name !== 'with')) said.push(link)
@@ -115,10 +179,22 @@ function chained(args: readonly Node[], types: Node | null, links: readonly Link
   // `expect(x)` alone and `expect(x).not` say nothing.
   if (matcher === undefined) return null
   const subject = args[0] ?? null
-  const through = said.slice(0, -1).map((l) => `.${l.name}`).join('')
+  const through = said
+    .slice(0, -1)
+    .map((l) => `.${l.name}`)
+    .join('')
   const ownTypes = child(matcher.node, 'typeArguments')
   const isTypes = root === 'expectTypeOf'
-  return { subject, through: isTypes ? `${through}:type` : through, matcher: matcher.name, args: matcher.args ?? [], negated, mode, types: ownTypes ?? types, inside }
+  return {
+    subject,
+    through: isTypes ? `${through}:type` : through,
+    matcher: matcher.name,
+    args: matcher.args ?? [],
+    negated,
+    mode,
+    types: ownTypes ?? types,
+    inside,
+  }
 }
 
 function claim(subject: Node | null, matcher: string, args: readonly Node[], types: Node | null = null): Claim {
@@ -129,7 +205,10 @@ function claim(subject: Node | null, matcher: string, args: readonly Node[], typ
 /** The last argument of `assert.equal(a, b, 'why')` is for people. */
 function asserted(matcher: string, args: readonly Node[]): Claim {
   const [subject, ...rest] = args
-  const two = /equal|^is$|same|match|regex|include|like|throw|reject|contains|instance|closeTo|above|below|least|most|length|property|^not$|type/i.test(matcher)
+  const two =
+    /equal|^is$|same|match|regex|include|like|throw|reject|contains|instance|closeTo|above|below|least|most|length|property|^not$|type/i.test(
+      matcher,
+    )
   const kept = two ? rest.slice(0, /^closeTo|^property/.test(matcher) ? 2 : 1) : []
   const made = claim(subject ?? null, matcher, kept)
   return matcher === 'not' ? { ...made, matcher: 'is', negated: true } : made
@@ -143,8 +222,11 @@ function fromAssert(root: Node, links: readonly Link[], scope: Scope, contexts: 
     if (original === null) return null
     const args = list(root, 'arguments')
     if (original.name === 'assert') return asserted('assert', args)
-    if (original.name === 'assertType' || original.name === 'expectType') return claim(args[0] ?? null, 'assertType', args.slice(1), child(root, 'typeArguments'))
-    return original.specifier !== '' && ASSERT_MODULE.test(original.specifier) && original.name !== 'expect' ? asserted(original.name, args) : null
+    if (original.name === 'assertType' || original.name === 'expectType')
+      return claim(args[0] ?? null, 'assertType', args.slice(1), child(root, 'typeArguments'))
+    return original.specifier !== '' && ASSERT_MODULE.test(original.specifier) && original.name !== 'expect'
+      ? asserted(original.name, args)
+      : null
   }
   if (root.type !== 'Identifier' || first === undefined) return null
   const original = originalName(root, scope)
@@ -152,7 +234,8 @@ function fromAssert(root: Node, links: readonly Link[], scope: Scope, contexts: 
   const isContext = contexts.has(word(root, 'name'))
   const call = (isAssert || isContext) && first.name === 'assert' && first.args === null ? links[1] : first
   if (call === undefined || call.args === null || NO_ASSERTION.has(call.name) || links.at(-1) !== call) return null
-  if (isAssert || (isContext && (CONTEXT.test(call.name) || call !== first)) || ANYWHERE.test(call.name)) return asserted(call.name, call.args)
+  if (isAssert || (isContext && (CONTEXT.test(call.name) || call !== first)) || ANYWHERE.test(call.name))
+    return asserted(call.name, call.args)
   return null
 }
 

@@ -10,8 +10,8 @@ import { effectiveOptions, MAX_EXPANSIONS, NO_OPTIONS, suiteMarks, suiteTitles }
 import type { Builder, Context, Module, Reader, Suite } from './reader.ts'
 import { lookup } from './scope.ts'
 import { parseSnapshotFile } from './snapshots.ts'
-import { visitFunction, visitStatements } from './statements.ts'
-import { switchedRows } from './switches.ts'
+import { visitExpression, visitFunction, visitRows, visitStatements } from './statements.ts'
+import { mentionsSwitch, switchedRows } from './switches.ts'
 
 export interface Surroundings {
   /** Which file of the repository a specifier stands for, and its text when it is one that may be followed. */
@@ -29,7 +29,8 @@ export const ALONE: Surroundings = { follow: () => null, isAssertionName: (calle
  */
 export function parseTestFile(file: ProjectPath, text: string, surroundings: Surroundings = ALONE): TestSyntax {
   if (file.endsWith('.snap')) return { ...nothing(file), snapshots: parseSnapshotFile(file, text) }
-  if (/\.(vue|svelte|astro|mdx?)$/.test(file)) return { ...nothing(file), notes: [`${file.slice(file.lastIndexOf('.'))} files are not looked into`] }
+  if (/\.(vue|svelte|astro|mdx?)$/.test(file))
+    return { ...nothing(file), notes: [`${file.slice(file.lastIndexOf('.'))} files are not looked into`] }
   const parsed = parseProgram(file, text)
   if (parsed.state === 'failed') return { state: 'unparseable', file, at: parsed.at, message: parsed.message }
   try {
@@ -48,6 +49,7 @@ function describe(file: ProjectPath, program: Program, surroundings: Surrounding
   const module = moduleReader(surroundings.follow)(file, program)
   const root: Suite = { parent: null, title: '', marks: [], tables: [], options: NO_OPTIONS }
   const reader: Reader = {
+    walk: { visitExpression, visitFunction, visitRows },
     file,
     builders: [],
     fileBuilder: emptyBuilder(file, 'file', ''),
@@ -68,7 +70,7 @@ function describe(file: ProjectPath, program: Program, surroundings: Surrounding
     helpers: describeHelpers(program, reader, module, root),
     mocks: reader.mocks,
     replacedMatchers: [...reader.replacedMatchers].sort(),
-    switchedRows: switchedRows(program.node),
+    switchedRows: mentionsSwitch(program.text) ? switchedRows(program.node) : {},
     snapshots: [],
     notes: [...reader.notes].sort(),
   }
@@ -120,7 +122,12 @@ function emptyBuilder(file: ProjectPath, kind: Builder['kind'], title: string): 
 
 function finished(builder: Builder): TestBlock {
   const { suite, title, ...rest } = builder
-  return { ...rest, options: effectiveOptions(builder.options, suite), titles: [...suiteTitles(suite), title], marks: [...builder.marks, ...suiteMarks(suite)] }
+  return {
+    ...rest,
+    options: effectiveOptions(builder.options, suite),
+    titles: [...suiteTitles(suite), title],
+    marks: [...builder.marks, ...suiteMarks(suite)],
+  }
 }
 
 /** The functions at the top of a file, each read with arguments that are not known; those without an assertion are left out. */

@@ -33,7 +33,10 @@ const EXISTS = 10
 type Row = readonly [names: string, matcher: Matcher]
 
 const TABLE: readonly Row[] = [
-  ['toBe toEqual toStrictEqual strictEqual deepEqual deepStrictEqual equal equals is same deepEquals eq eql be exactly', { family: 'equals', strength: EXACT }],
+  [
+    'toBe toEqual toStrictEqual strictEqual deepEqual deepStrictEqual equal equals is same deepEquals eq eql be exactly',
+    { family: 'equals', strength: EXACT },
+  ],
   ['notEqual notStrictEqual notDeepEqual notDeepStrictEqual notSame', { family: 'equals', strength: EXACT, negated: true }],
   ['toBeUndefined undefined isUndefined', { family: 'equals', strength: EXACT, expected: 'undefined' }],
   ['toBeDefined isDefined', { family: 'equals', strength: EXACT, expected: 'undefined', negated: true }],
@@ -58,11 +61,20 @@ const TABLE: readonly Row[] = [
   ['toHaveProperty property', { family: 'property', strength: KIND }],
   ['toBeInstanceOf instanceOf instanceof isInstanceOf instance', { family: 'instance', strength: KIND }],
   ['toBeTypeOf typeOf isString isNumber isObject isArray isFunction isBoolean type a an', { family: 'type', strength: KIND }],
-  ['toBeGreaterThan toBeGreaterThanOrEqual isAbove isAtLeast above least greaterThan', { family: 'at-least', strength: ORDER, measure: 'more' }],
+  [
+    'toBeGreaterThan toBeGreaterThanOrEqual isAbove isAtLeast above least greaterThan',
+    { family: 'at-least', strength: ORDER, measure: 'more' },
+  ],
   ['toBeLessThan toBeLessThanOrEqual isBelow isAtMost below most lessThan', { family: 'at-most', strength: ORDER, measure: 'less' }],
   ['toHaveBeenCalled toBeCalled called toHaveReturned', { family: 'called', strength: ORDER }],
-  ['toHaveBeenCalledOnce calledOnce toHaveBeenCalledTimes toBeCalledTimes callCount toHaveReturnedTimes', { family: 'called-times', strength: PART }],
-  ['toHaveBeenCalledWith toBeCalledWith calledWith toHaveBeenLastCalledWith lastCalledWith toHaveBeenNthCalledWith nthCalledWith toHaveBeenCalledExactlyOnceWith calledOnceWith', { family: 'called-with', strength: CLOSE }],
+  [
+    'toHaveBeenCalledOnce calledOnce toHaveBeenCalledTimes toBeCalledTimes callCount toHaveReturnedTimes',
+    { family: 'called-times', strength: PART },
+  ],
+  [
+    'toHaveBeenCalledWith toBeCalledWith calledWith toHaveBeenLastCalledWith lastCalledWith toHaveBeenNthCalledWith nthCalledWith toHaveBeenCalledExactlyOnceWith calledOnceWith',
+    { family: 'called-with', strength: CLOSE },
+  ],
   ['toHaveReturnedWith toHaveLastReturnedWith toHaveNthReturnedWith', { family: 'returned', strength: CLOSE }],
   ['found toBeInTheDocument toBeVisible toBeAttached', { family: 'found', strength: KIND }],
   ['toHaveTextContent toHaveText toHaveValue toHaveAttribute toHaveClass', { family: 'toHaveTextContent', strength: PART }],
@@ -71,7 +83,9 @@ const TABLE: readonly Row[] = [
   ['pass', { family: 'passes', strength: 0 }],
 ]
 
-const BY_NAME: ReadonlyMap<string, Matcher> = new Map(TABLE.flatMap(([names, matcher]) => names.split(' ').map((name): [string, Matcher] => [name, matcher])))
+const BY_NAME: ReadonlyMap<string, Matcher> = new Map(
+  TABLE.flatMap(([names, matcher]) => names.split(' ').map((name): [string, Matcher] => [name, matcher])),
+)
 
 /** The names that Vitest and Jest give their own matchers, which nothing may replace. */
 export function isBuiltInMatcher(name: string): boolean {

@@ -17,7 +17,8 @@ export function recordMock(node: Node, context: Context): boolean {
   const holder = root.type === 'Identifier' ? word(root, 'name') : ''
   const first = links[0]
   if (first === undefined || first.args === null) return false
-  if (HOLDERS.test(holder) && (MOCKERS.test(first.name) || (holder === 'mock' && first.name === 'module'))) return recordModuleMock(node, first.args, context)
+  if (HOLDERS.test(holder) && (MOCKERS.test(first.name) || (holder === 'mock' && first.name === 'module')))
+    return recordModuleMock(node, first.args, context)
   if (holder === 'expect' && first.name === 'extend' && first.args[0] !== undefined) recordReplacedMatchers(first.args[0], context)
   const spy = links.findIndex((l) => l.name === 'spyOn')
   if (spy >= 0 && links.slice(spy + 1).some((l) => REPLACES.test(l.name))) recordSpy(links[spy]?.args ?? [], node, context)
@@ -32,7 +33,13 @@ function recordModuleMock(node: Node, args: readonly Node[], context: Context): 
   if (typeof value !== 'string') return false
   // `{ spy: true }` watches and replaces nothing.
   if (factory?.type === 'ObjectExpression' && list(factory, 'properties').some((p) => propertyName(p) === 'spy')) return true
-  context.reader.mocks.push({ at: placeOf(node, context.module), how: sourceText(node, context.module), specifier: value, module: context.module.resolve(value), name: null })
+  context.reader.mocks.push({
+    at: placeOf(node, context.module),
+    how: sourceText(node, context.module),
+    specifier: value,
+    module: context.module.resolve(value),
+    name: null,
+  })
   return true
 }
 
@@ -45,7 +52,13 @@ function recordSpy(args: readonly Node[], node: Node, context: Context): void {
   const used = binding === null ? null : importOf(binding, context.module.resolve)
   if (used === null) return
   const exported = used.name === '*' ? name : used.name
-  context.reader.mocks.push({ at: placeOf(node, context.module), how: sourceText(node, context.module), specifier: used.specifier, module: used.module, name: exported })
+  context.reader.mocks.push({
+    at: placeOf(node, context.module),
+    how: sourceText(node, context.module),
+    specifier: used.specifier,
+    module: used.module,
+    name: exported,
+  })
 }
 
 function recordReplacedMatchers(matchers: Node, context: Context): void {

@@ -47,7 +47,18 @@ export function bare(node: Node): Node {
   return inner
 }
 
-const TYPE_KEYS = new Set(['typeAnnotation', 'returnType', 'typeParameters', 'superTypeArguments', 'implements', 'decorators', 'type', 'start', 'end', 'range'])
+const TYPE_KEYS = new Set([
+  'typeAnnotation',
+  'returnType',
+  'typeParameters',
+  'superTypeArguments',
+  'implements',
+  'decorators',
+  'type',
+  'start',
+  'end',
+  'range',
+])
 
 /** The nodes directly below one, types left out, in the order of the source. */
 export function children(node: Node): readonly Node[] {

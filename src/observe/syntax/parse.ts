@@ -11,10 +11,13 @@ export interface Program {
   readonly at: (offset: number) => SourceLocation
 }
 
-export type Parsed = { readonly state: 'parsed'; readonly program: Program } | { readonly state: 'failed'; readonly at: SourceLocation; readonly message: string }
+export type Parsed =
+  | { readonly state: 'parsed'; readonly program: Program }
+  | { readonly state: 'failed'; readonly at: SourceLocation; readonly message: string }
 
 /** Errors that a runner's transform does not mind: they say something about meaning, not about the shape of the text. */
-const HARMLESS = /'return' statement can only be used|`await` is only allowed|Identifier `.*` has already been declared|Duplicate|'with' statements|delete/i
+const HARMLESS =
+  /'return' statement can only be used|`await` is only allowed|Identifier `.*` has already been declared|Duplicate|'with' statements|delete/i
 
 /**
  * Parses one module as its runner would: TypeScript first for `.ts`, with JSX for all else. Never throws: what cannot be parsed is

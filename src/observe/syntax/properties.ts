@@ -8,7 +8,6 @@ import type { Context } from './reader.ts'
 import { recordClaim } from './record.ts'
 import { lookup, resolvePlace, select } from './scope.ts'
 import type { Place, Scope } from './scope.ts'
-import { visitFunction } from './statements.ts'
 
 /** Reads `fc.assert(fc.property(…))`, `fc.check(…)` and `fc.pre(…)`; false when the call is none of them. */
 export function readProperty(node: Node, context: Context): boolean {
@@ -26,8 +25,13 @@ export function readProperty(node: Node, context: Context): boolean {
   if (property === null) return false
   const asserted = call.name === 'assert' || context.use === 'kept'
   const dropped: readonly Hazard[] =
-    property.isAsync && context.use === 'dropped' ? [{ kind: 'not-awaited', because: 'the promise of its property is neither awaited nor returned' }] : []
-  addProperty(node, property, parameters === undefined ? null : { node: parameters, scope: context.scope }, asserted, { ...context, hazards: [...context.hazards, ...dropped] })
+    property.isAsync && context.use === 'dropped'
+      ? [{ kind: 'not-awaited', because: 'the promise of its property is neither awaited nor returned' }]
+      : []
+  addProperty(node, property, parameters === undefined ? null : { node: parameters, scope: context.scope }, asserted, {
+    ...context,
+    hazards: [...context.hazards, ...dropped],
+  })
   return true
 }
 
@@ -42,7 +46,14 @@ function fastCheckCall(node: Node, scope: Scope): { readonly name: string; reado
   if (node.type !== 'CallExpression') return null
   const { root, links } = unroll(node)
   const [first] = links
-  if (root.type === 'Identifier' && first !== undefined && first.args !== null && links.length === 1 && isFastCheck(word(root, 'name'), scope)) return { name: first.name, args: first.args }
+  if (
+    root.type === 'Identifier' &&
+    first !== undefined &&
+    first.args !== null &&
+    links.length === 1 &&
+    isFastCheck(word(root, 'name'), scope)
+  )
+    return { name: first.name, args: first.args }
   const callee = root.type === 'CallExpression' && first === undefined ? child(root, 'callee') : null
   if (callee === null || callee.type !== 'Identifier') return null
   const binding = lookup(word(callee, 'name'), scope)
@@ -78,8 +89,13 @@ export function addProperty(node: Node, property: PropertyCall, parameters: Plac
   if (runs !== null && Number(runs) === 0) hazards.push({ kind: 'unreachable', because: 'numRuns is 0' })
   const inner: Context = { ...context, hazards: [...context.hazards, ...hazards], preconditions, use: 'kept' }
   const predicate = property.predicate === null ? null : resolvePlace(property.predicate)
-  recordClaim({ subject: null, through: 'property', matcher: 'holds', args: [], negated: false, mode: 'plain', types: null, inside: [] }, node, inner)
-  if (predicate !== null && isFunction(predicate.node)) visitFunction(predicate.node, [], { ...inner, scope: predicate.scope })
+  recordClaim(
+    { subject: null, through: 'property', matcher: 'holds', args: [], negated: false, mode: 'plain', types: null, inside: [] },
+    node,
+    inner,
+  )
+  if (predicate !== null && isFunction(predicate.node))
+    context.reader.walk.visitFunction(predicate.node, [], { ...inner, scope: predicate.scope })
   const made: PropertySyntax = {
     at: placeOf(node, context.module),
     text: sourceText(node, context.module),

@@ -1,4 +1,14 @@
-import type { AssertionSyntax, Hazard, ImportedName, MockSyntax, PropertySyntax, TableSyntax, TestBlock, TestMark, TestOptions } from '../../model/syntax.ts'
+import type {
+  AssertionSyntax,
+  Hazard,
+  ImportedName,
+  MockSyntax,
+  PropertySyntax,
+  TableSyntax,
+  TestBlock,
+  TestMark,
+  TestOptions,
+} from '../../model/syntax.ts'
 import type { ProjectPath, SourceLocation } from '../../model/words.ts'
 import type { Node } from './nodes.ts'
 import type { Program } from './parse.ts'
@@ -44,7 +54,15 @@ export interface Builder {
   readonly uses: readonly ImportedName[]
 }
 
+/** The visitors, for the files that they themselves need. */
+export interface Walk {
+  readonly visitExpression: (node: Node, context: Context) => void
+  readonly visitFunction: (fn: Node, args: readonly (Place | null)[], context: Context) => void
+  readonly visitRows: (rows: readonly Place[] | null, body: Node, params: readonly Node[], context: Context, spread?: boolean) => void
+}
+
 export interface Reader {
+  readonly walk: Walk
   readonly file: ProjectPath
   readonly builders: Builder[]
   /** Assertions outside all tests, and those of hooks. */

@@ -6,7 +6,6 @@ import type { Node } from './nodes.ts'
 import { matcherOf } from './matchers.ts'
 import { placeOf, sourceText } from './reader.ts'
 import type { Context } from './reader.ts'
-import { visitExpression } from './statements.ts'
 
 /** More than any honest file holds; beyond it the file is noted as read in part. */
 const MAX_ASSERTIONS = 200_000
@@ -36,12 +35,15 @@ export function recordClaim(claim: Claim, node: Node, context: Context): void {
     }
   }
   for (const inside of claim.inside) {
-    if (!isFunction(bare(inside))) visitExpression(inside, { ...context, use: 'kept', inClaim: true })
+    if (!isFunction(bare(inside))) context.reader.walk.visitExpression(inside, { ...context, use: 'kept', inClaim: true })
   }
 }
 
 function hazardsOf(claim: Claim, context: Context): readonly Hazard[] {
-  const isAsync = claim.mode !== 'plain' || matcherOf(claim.matcher).async === true || /^(rejects|doesNotReject|throwsAsync|notThrowsAsync)$/.test(claim.matcher)
+  const isAsync =
+    claim.mode !== 'plain' ||
+    matcherOf(claim.matcher).async === true ||
+    /^(rejects|doesNotReject|throwsAsync|notThrowsAsync)$/.test(claim.matcher)
   if (!isAsync || context.use !== 'dropped') return context.hazards
   return [...context.hazards, { kind: 'not-awaited', because: 'its promise is neither awaited nor returned' }]
 }

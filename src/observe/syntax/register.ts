@@ -1,5 +1,6 @@
 import type { Hazard, TestMark, TestOptions } from '../../model/syntax.ts'
 import { canonical, shortHash, AS_WRITTEN } from './canonical.ts'
+import { truthOf } from './constant.ts'
 import { importOf } from './imports.ts'
 import { bare, child, isFunction, list, literalValue, propertyName, quasi, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
@@ -10,7 +11,6 @@ import { rowsOf } from './rows.ts'
 import type { Modifier, Runner } from './runners.ts'
 import { lookup, resolvePlace } from './scope.ts'
 import type { Place } from './scope.ts'
-import { visitFunction, visitRows } from './statements.ts'
 import { wordsOf } from './words.ts'
 
 /** Registers what a call of `test`, `describe` or a hook says. */
@@ -18,7 +18,8 @@ export function registerRunner(runner: Runner, node: Node, context: Context): vo
   const args = list(node, 'arguments')
   const body = bodyOf(args, context)
   if (runner.kind === 'hook') {
-    if (body !== null) visitFunction(body.node, [], { ...context, scope: body.scope, inHook: true, contexts: contextNames(body.node) })
+    if (body !== null)
+      context.reader.walk.visitFunction(body.node, [], { ...context, scope: body.scope, inHook: true, contexts: contextNames(body.node) })
     return
   }
   const title = args[0] === undefined || isFunction(bare(args[0])) ? '' : titleOf(args[0], context)
@@ -28,16 +29,31 @@ export function registerRunner(runner: Runner, node: Node, context: Context): vo
   else registerTest(runner, node, title, marks, options.options, body, context)
 }
 
-function registerSuite(runner: Runner, title: string, marks: readonly TestMark[], options: TestOptions, body: Place | null, context: Context): void {
+function registerSuite(
+  runner: Runner,
+  title: string,
+  marks: readonly TestMark[],
+  options: TestOptions,
+  body: Place | null,
+  context: Context,
+): void {
   const suite: Suite = { parent: context.suite, title, marks: [...marks], tables: [], options }
   if (runner.rows !== undefined) {
     const rows = rowsOf({ node: runner.rows.node, scope: runner.rows.scope })
     suite.tables.push({ rows: rows === null ? null : rows.map((row) => canonical(row.node, row.scope)) })
   }
-  if (body !== null) visitFunction(body.node, [], { ...context, scope: body.scope, suite, hazards: [] })
+  if (body !== null) context.reader.walk.visitFunction(body.node, [], { ...context, scope: body.scope, suite, hazards: [] })
 }
 
-function registerTest(runner: Runner, node: Node, title: string, marks: readonly TestMark[], options: TestOptions, body: Place | null, context: Context): void {
+function registerTest(
+  runner: Runner,
+  node: Node,
+  title: string,
+  marks: readonly TestMark[],
+  options: TestOptions,
+  body: Place | null,
+  context: Context,
+): void {
   const isSteppedByRunner = runner.modifiers.some((m) => /^(effect|scoped|live|scopedLive)$/.test(m.name))
   const isGenerator = body !== null && body.node['generator'] === true && !isSteppedByRunner
   const object = body === null ? objectBody(node, context) : null
@@ -63,7 +79,15 @@ function registerTest(runner: Runner, node: Node, title: string, marks: readonly
   if (object !== null) visitObjectBody(object, { ...context, block: builder, hazards: [] })
   if (body === null) return
   const hazards: readonly Hazard[] = isGenerator ? [{ kind: 'unreachable', because: 'the body is a generator, which nothing steps' }] : []
-  const inside: Context = { ...context, scope: body.scope, block: builder, hazards, contexts: contextNames(body.node), waited: takesDone(body.node, runner), use: 'kept' }
+  const inside: Context = {
+    ...context,
+    scope: body.scope,
+    block: builder,
+    hazards,
+    contexts: contextNames(body.node),
+    waited: takesDone(body.node, runner),
+    use: 'kept',
+  }
   visitTestBody(runner, node, body, inside)
 }
 
@@ -77,7 +101,8 @@ function objectBody(node: Node, context: Context): Place | null {
 function visitObjectBody(object: Place, context: Context): void {
   for (const property of list(object.node, 'properties')) {
     const value = child(property, 'value')
-    if (value !== null && isFunction(value)) visitFunction(value, [], { ...context, scope: object.scope, contexts: contextNames(value) })
+    if (value !== null && isFunction(value))
+      context.reader.walk.visitFunction(value, [], { ...context, scope: object.scope, contexts: contextNames(value) })
   }
 }
 
@@ -88,7 +113,7 @@ function visitTestBody(runner: Runner, node: Node, body: Place, context: Context
     return
   }
   if (runner.rows === undefined) {
-    visitFunction(body.node, [], context)
+    context.reader.walk.visitFunction(body.node, [], context)
     return
   }
   const rows = rowsOf({ node: runner.rows.node, scope: runner.rows.scope })
@@ -96,8 +121,15 @@ function visitTestBody(runner: Runner, node: Node, body: Place, context: Context
   if (content === null) return
   if (rows === null || rows.length > MAX_ROWS) {
     context.block?.tables.push({ rows: rows === null ? null : rows.map((row) => canonical(row.node, row.scope)) })
-    visitFunction(body.node, [], context)
-  } else visitRows(rows, content, list(body.node, 'params'), { ...context, stack: [...context.stack, body.node] }, runner.rows.spread)
+    context.reader.walk.visitFunction(body.node, [], context)
+  } else
+    context.reader.walk.visitRows(
+      rows,
+      content,
+      list(body.node, 'params'),
+      { ...context, stack: [...context.stack, body.node] },
+      runner.rows.spread,
+    )
 }
 
 function suiteTables(suite: Suite): Builder['tables'] {
@@ -135,7 +167,8 @@ function titleOf(node: Node, context: Context): string {
       .map((part, i) => quasi(part) + (expressions[i] === undefined ? '' : dynamicPart(expressions[i], place)))
       .join('')
   }
-  if (place.node.type === 'Identifier' || place.node.type === 'MemberExpression') return propertyName(place.node) ?? word(place.node, 'name')
+  if (place.node.type === 'Identifier' || place.node.type === 'MemberExpression')
+    return propertyName(place.node) ?? word(place.node, 'name')
   return `<${canonical(place.node, place.scope)}>`
 }
 
@@ -145,8 +178,22 @@ function dynamicPart(expression: Node, place: Place): string {
   return value === undefined ? '${}' : String(value)
 }
 
-const SKIPS: Readonly<Record<string, TestMark['kind']>> = { skip: 'skip', fixme: 'skip', todo: 'todo', only: 'only', fails: 'fails', failing: 'fails', fail: 'fails' }
-const CONDITIONAL: Readonly<Record<string, TestMark['kind']>> = { skipIf: 'skip', runIf: 'skip', if: 'skip', todoIf: 'todo', failsIf: 'fails' }
+const SKIPS: Readonly<Record<string, TestMark['kind']>> = {
+  skip: 'skip',
+  fixme: 'skip',
+  todo: 'todo',
+  only: 'only',
+  fails: 'fails',
+  failing: 'fails',
+  fail: 'fails',
+}
+const CONDITIONAL: Readonly<Record<string, TestMark['kind']>> = {
+  skipIf: 'skip',
+  runIf: 'skip',
+  if: 'skip',
+  todoIf: 'todo',
+  failsIf: 'fails',
+}
 
 function marksOf(runner: Runner, node: Node, context: Context): readonly TestMark[] {
   const callee = child(node, 'callee')
@@ -161,10 +208,10 @@ function mark(modifier: Modifier, how: string, context: Context): readonly TestM
   if (plain !== undefined) return [{ kind: plain, how, when, whenKey }]
   const kind = CONDITIONAL[modifier.name]
   if (kind === undefined) return []
-  const known = modifier.when === null ? undefined : literalValue(resolvePlace({ node: modifier.when, scope: context.scope }).node)
+  const known = modifier.when === null ? null : truthOf(modifier.when, context.scope)
   const isReversed = modifier.name === 'runIf' || modifier.name === 'if'
-  if (known !== undefined && Boolean(known) === isReversed) return []
-  return [{ kind, how, when: known === undefined ? when : null, whenKey: known === undefined ? whenKey : null }]
+  if (known !== null && known === isReversed) return []
+  return [{ kind, how, when: known === null ? when : null, whenKey: known === null ? whenKey : null }]
 }
 
 /** A test that is registered behind an `if` or in a loop over nothing. */
@@ -190,11 +237,17 @@ function optionsOf(args: readonly Node[], context: Context): { readonly options:
       const at = resolvePlace({ node: inner, scope: place.scope })
       const known = literalValue(at.node)
       const count = name === 'retry' && at.node.type === 'ObjectExpression' ? countIn(at) : known
-      if ((name === 'retry' || name === 'timeout' || name === 'repeats') && typeof count === 'number') options = { ...options, [name]: count }
+      if ((name === 'retry' || name === 'timeout' || name === 'repeats') && typeof count === 'number')
+        options = { ...options, [name]: count }
       const kind = SKIPS[name]
       if (kind !== undefined && known !== false && known !== null) {
         const isOpen = known === undefined && at.node.type !== 'Literal'
-        marks.push({ kind, how: sourceText(property, context.module), when: isOpen ? sourceText(inner, context.module) : null, whenKey: isOpen ? canonical(inner, place.scope) : null })
+        marks.push({
+          kind,
+          how: sourceText(property, context.module),
+          when: isOpen ? sourceText(inner, context.module) : null,
+          whenKey: isOpen ? canonical(inner, place.scope) : null,
+        })
       }
     }
   })
@@ -226,7 +279,12 @@ function contextNames(fn: Node): ReadonlySet<string> {
 /** A test that ends by a callback waits for it. */
 function takesDone(fn: Node, runner: Runner): boolean {
   const first = list(fn, 'params')[0]
-  return runner.rows === undefined && first !== undefined && first.type === 'Identifier' && /^(done|cb|callback|next|finish|end|t|_?done)$/.test(word(first, 'name'))
+  return (
+    runner.rows === undefined &&
+    first !== undefined &&
+    first.type === 'Identifier' &&
+    /^(done|cb|callback|next|finish|end|t|_?done)$/.test(word(first, 'name'))
+  )
 }
 
 function usesOf(content: Node, context: Context): Builder['uses'] {

@@ -24,13 +24,75 @@ export interface Modifier {
 
 const TESTS = new Set(['test', 'it', 'specify', 'xit', 'xtest', 'fit', 'ftest', 'bench'])
 const SUITES = new Set(['describe', 'suite', 'context', 'xdescribe', 'fdescribe'])
-const HOOKS = new Set(['beforeEach', 'beforeAll', 'before', 'afterEach', 'afterAll', 'after', 'aroundEach', 'aroundAll', 'setup', 'teardown'])
+const HOOKS = new Set([
+  'beforeEach',
+  'beforeAll',
+  'before',
+  'afterEach',
+  'afterAll',
+  'after',
+  'aroundEach',
+  'aroundAll',
+  'setup',
+  'teardown',
+])
 const MODIFIERS = new Set([
-  'skip', 'todo', 'only', 'fails', 'failing', 'fail', 'concurrent', 'sequential', 'serial', 'shuffle', 'each', 'for', 'skipIf', 'runIf', 'extend',
-  'prop', 'effect', 'scoped', 'live', 'override', 'fixme', 'slow', 'parallel', 'macro', 'todoIf', 'if', 'failsIf', 'step', 'scopedLive', 'layer',
+  'skip',
+  'todo',
+  'only',
+  'fails',
+  'failing',
+  'fail',
+  'concurrent',
+  'sequential',
+  'serial',
+  'shuffle',
+  'each',
+  'for',
+  'skipIf',
+  'runIf',
+  'extend',
+  'prop',
+  'effect',
+  'scoped',
+  'live',
+  'override',
+  'fixme',
+  'slow',
+  'parallel',
+  'macro',
+  'todoIf',
+  'if',
+  'failsIf',
+  'step',
+  'scopedLive',
+  'layer',
 ])
 /** Modules whose default export is a test function. */
 const DEFAULT_IS_TEST = /^(node:test|ava|tape|tap|uvu|zora|japa)$/
+
+/** A call that makes a runner and registers nothing yet: `test.each(rows)`, `test.skipIf(x)`, `base.extend({})`. */
+export function isFactory(runner: Runner): boolean {
+  const last = runner.modifiers.at(-1)
+  switch (last?.name) {
+    case 'each':
+    case 'for':
+      return runner.rows === undefined
+    case 'prop':
+      return runner.generators === undefined
+    case 'skipIf':
+    case 'runIf':
+    case 'todoIf':
+    case 'failsIf':
+      return last.when === null
+    case 'extend':
+    case 'override':
+    case 'macro':
+      return true
+    default:
+      return false
+  }
+}
 
 export function runnerOf(callee: Node, scope: Scope, depth = 0): Runner | null {
   if (depth > 40) return null

@@ -17,8 +17,10 @@ export function recordSetting(node: Node, context: Context): void {
   const argument = resolvePlace({ node: last.args[0], scope: context.scope }).node
   const value = literalValue(argument)
   const found: { -readonly [K in keyof TestOptions]?: TestOptions[K] } = {}
-  if ((holder === 'jest' && last.name === 'retryTimes') || (holder === 'this' && last.name === 'retries')) found.retry = typeof value === 'number' ? value : null
-  if ((holder === 'jest' && last.name === 'setTimeout') || (holder === 'this' && last.name === 'timeout')) found.timeout = typeof value === 'number' ? value : null
+  if ((holder === 'jest' && last.name === 'retryTimes') || (holder === 'this' && last.name === 'retries'))
+    found.retry = typeof value === 'number' ? value : null
+  if ((holder === 'jest' && last.name === 'setTimeout') || (holder === 'this' && last.name === 'timeout'))
+    found.timeout = typeof value === 'number' ? value : null
   if (holder === 'vi' && last.name === 'setConfig') {
     const retry = numberField(argument, 'retry')
     const timeout = numberField(argument, 'testTimeout')

@@ -10,7 +10,10 @@ export function recordSkip(node: Node, callee: Node, context: Context): boolean 
   const { root, links } = unroll(callee)
   const isBare = links.length === 0 && callee.type === 'Identifier' && word(callee, 'name') === 'skip' && context.contexts.has('skip')
   const last = links.at(-1)
-  const isMember = last !== undefined && (last.name === 'skip' || last.name === 'todo') && (root.type === 'ThisExpression' || (root.type === 'Identifier' && context.contexts.has(word(root, 'name'))))
+  const isMember =
+    last !== undefined &&
+    (last.name === 'skip' || last.name === 'todo') &&
+    (root.type === 'ThisExpression' || (root.type === 'Identifier' && context.contexts.has(word(root, 'name'))))
   if (!isBare && !isMember) return false
   const marks = context.inHook ? context.suite.marks : context.block?.marks
   const condition = context.hazards.find((h) => h.kind === 'conditional')

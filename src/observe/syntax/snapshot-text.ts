@@ -5,7 +5,12 @@
 export function snapshotValue(text: string): string {
   return text
     .split('\n')
-    .map((line) => line.trim().replace(/\b(Object|Array) (?=[{[])/g, '').replace(/,$/, ''))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/\b(Object|Array) (?=[{[])/g, '')
+        .replace(/,$/, ''),
+    )
     .filter((line) => line !== '')
     .join('\n')
     .replace(/[\\"'`]/g, '')

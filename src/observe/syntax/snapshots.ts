@@ -18,7 +18,12 @@ export function parseSnapshotFile(file: ProjectPath, text: string): readonly Sto
     if (end < 0) break
     for (; counted < at; counted++) if (text.charCodeAt(counted) === 10) line++
     const value = text.slice(begin, end)
-    found.push({ key: text.slice(at + HEAD.length, keyEnd), value: snapshotValue(value), text: value.trim().slice(0, 200), at: { file, line } })
+    found.push({
+      key: text.slice(at + HEAD.length, keyEnd),
+      value: snapshotValue(value),
+      text: value.trim().slice(0, 200),
+      at: { file, line },
+    })
     at = end
   }
   return found

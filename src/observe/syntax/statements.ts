@@ -2,12 +2,14 @@ import type { Hazard } from '../../model/syntax.ts'
 import { visitCall } from './calls.ts'
 import { canonical } from './canonical.ts'
 import { claimOf } from './claim.ts'
-import { bare, child, children, isFunction, list, literalValue, word } from './nodes.ts'
+import { truthOf } from './constant.ts'
+import { bare, child, children, isFunction, isIdentifier, list, propertyName, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
 import { GOES_ON, MAX_ROWS, MAX_STACK, sourceText } from './reader.ts'
 import type { Context, End } from './reader.ts'
 import { recordClaim } from './record.ts'
 import { rowsOf } from './rows.ts'
+import { swallows } from './swallowing.ts'
 import { bindPattern, hoist, innerScope, lookup } from './scope.ts'
 import type { Place } from './scope.ts'
 
@@ -17,8 +19,10 @@ export function visit(node: Node, context: Context): End {
     case 'BlockStatement':
     case 'StaticBlock':
       return visitStatements(list(node, 'body'), context)
-    case 'ExpressionStatement':
-      return visitOptional(child(node, 'expression'), { ...context, use: 'dropped' })
+    case 'ExpressionStatement': {
+      const end = visitOptional(child(node, 'expression'), { ...context, use: 'dropped' })
+      return leaves(child(node, 'expression')) ? { kind: 'return', on: '' } : end
+    }
     case 'IfStatement':
       return visitIf(node, context)
     case 'TryStatement':
@@ -47,6 +51,13 @@ export function visit(node: Node, context: Context): End {
       visitExpression(node, context)
       return GOES_ON
   }
+}
+
+/** `process.exit(0)` ends the test as well as the process. */
+function leaves(node: Node | null): boolean {
+  const callee = node === null || node.type !== 'CallExpression' ? null : child(node, 'callee')
+  if (callee === null || callee.type !== 'MemberExpression') return false
+  return isIdentifier(child(callee, 'object'), 'process') && propertyName(callee) === 'exit'
 }
 
 function visitOptional(node: Node | null, context: Context): End {
@@ -81,14 +92,14 @@ function visitIf(node: Node, context: Context): End {
   const test = child(node, 'test')
   const on = test === null ? '' : sourceText(test, context.module)
   if (test !== null) visitOptional(test, { ...context, use: 'kept' })
-  const known = test === null ? undefined : literalValue(test)
+  const known = test === null ? null : truthOf(test, context.scope)
   const consequent = child(node, 'consequent')
   const alternate = child(node, 'alternate')
   const branch = (body: Node | null, dead: boolean): End => {
     if (body === null) return GOES_ON
     return visit(body, withHazard(context, dead ? { kind: 'unreachable', because: `if (${on})` } : { kind: 'conditional', on }))
   }
-  if (known !== undefined) {
+  if (known !== null) {
     const ends = [known ? (consequent === null ? GOES_ON : visit(consequent, context)) : branch(consequent, true)]
     ends.push(known ? branch(alternate, true) : alternate === null ? GOES_ON : visit(alternate, context))
     return ends[known ? 0 : 1] ?? GOES_ON
@@ -101,34 +112,15 @@ function visitIf(node: Node, context: Context): End {
   return stops === undefined ? GOES_ON : { kind: 'maybe', on: stops.kind === 'maybe' ? stops.on : on }
 }
 
-const SPEAKS_UP = /^(expect|assert|fail|should|reject|done|throws?|verify|check|is|ok|equal|deepEqual|strictEqual|error|next|cb|callback)/i
-
-/** Whether a handler lets the failure be seen: it throws, asserts, or hands the error on. */
-function speaksUp(handler: Node, context: Context): boolean {
-  const left: Node[] = [handler]
-  for (let at = left.pop(); at !== undefined; at = left.pop()) {
-    if (at.type === 'ThrowStatement') return true
-    if (at.type === 'CallExpression') {
-      if (claimOf(at, context.scope, context.contexts) !== null) return true
-      const callee = child(at, 'callee')
-      const name = callee === null ? '' : callee.type === 'Identifier' ? word(callee, 'name') : word(child(callee, 'property') ?? callee, 'name')
-      if (SPEAKS_UP.test(name)) return true
-    }
-    left.push(...children(at))
-  }
-  return false
-}
-
-export function swallows(handler: Node, context: Context): boolean {
-  return !speaksUp(handler, context)
-}
-
 function visitTry(node: Node, context: Context): End {
   const block = child(node, 'block')
   const handler = child(node, 'handler')
   const finalizer = child(node, 'finalizer')
   const isQuiet = handler !== null && swallows(handler, context)
-  const inside = isQuiet ? withHazard(context, { kind: 'swallowed', by: 'a catch that throws nothing' }) : context
+  // A return in `finally` takes the failure with it.
+  const isCutOff = finalizer !== null && list(finalizer, 'body').some((s) => s.type === 'ReturnStatement')
+  const by = isQuiet ? 'a catch that throws nothing' : 'a return in finally'
+  const inside = isQuiet || isCutOff ? withHazard(context, { kind: 'swallowed', by }) : context
   const end = block === null ? GOES_ON : visit(block, inside)
   const body = handler === null ? null : child(handler, 'body')
   if (body !== null) visit(body, withHazard(context, { kind: 'conditional', on: 'something was thrown' }))
@@ -178,7 +170,7 @@ function visitLoop(node: Node, context: Context): End {
   const init = child(node, 'init') ?? child(node, 'left')
   if (init !== null && init.type === 'VariableDeclaration') hoist([init], scope, context.module.assigned)
   const test = child(node, 'test')
-  const known = test === null ? undefined : literalValue(test)
+  const known = test === null ? null : truthOf(test, scope)
   const inner: Context = { ...context, scope }
   const body = child(node, 'body')
   if (body !== null) visit(body, known === false ? withHazard(inner, { kind: 'unreachable', because: 'its loop never runs' }) : inner)
@@ -240,9 +232,17 @@ function visitChoice(node: Node, context: Context): void {
   const test = child(node, isLogical ? 'left' : 'test')
   const on = test === null ? '' : sourceText(test, context.module)
   if (test !== null) visitExpression(test, { ...context, use: 'kept' })
+  const known = test === null ? null : truthOf(test, context.scope)
   for (const key of isLogical ? ['right'] : ['consequent', 'alternate']) {
     const branch = child(node, key)
-    if (branch !== null) visitExpression(branch, withHazard(context, { kind: 'conditional', on }))
+    if (branch === null) continue
+    const runs = known === null ? null : isLogical ? known === (node['operator'] === '&&') : known === (key === 'consequent')
+    if (runs === true) visitExpression(branch, context)
+    else
+      visitExpression(
+        branch,
+        withHazard(context, runs === null ? { kind: 'conditional', on } : { kind: 'unreachable', because: `it depends on ${on}` }),
+      )
   }
 }
 
@@ -265,7 +265,11 @@ export function visitFunction(fn: Node, args: readonly (Place | null)[], context
   if (body === null) return
   const scope = innerScope(context.scope)
   list(fn, 'params').forEach((param, i) => bindPattern(param, args[i] ?? null, scope))
+  const isBody = context.stack.length === 0 && context.block?.kind === 'test'
   const inner: Context = { ...context, scope, stack: [...context.stack, fn] }
-  if (body.type === 'BlockStatement') visitStatements(list(body, 'body'), inner)
+  // A function that a test returns is called by nobody.
+  if (isBody && isFunction(bare(body)))
+    visitFunction(bare(body), [], withHazard(inner, { kind: 'unreachable', because: 'the test returns the function that holds it' }))
+  else if (body.type === 'BlockStatement') visitStatements(list(body, 'body'), inner)
   else visitExpression(body, { ...inner, use: 'kept' })
 }

@@ -3,6 +3,11 @@ import type { Node } from './nodes.ts'
 
 const SWITCHES = /^(skip|skipped|todo|only|fails|disabled|xfail|skip_\w+|skipIf)$/
 
+/** Most files have none, and need no walk. */
+export function mentionsSwitch(text: string): boolean {
+  return /\b(skip|todo|only|fails|disabled|xfail)/.test(text)
+}
+
 /**
  * Counts the switches in rows of data (`{ name, skip: true }`), by name. Projects with tables or configuration of their own switch tests
  * off in this way, and the runner never sees a modifier. A switch that is false is none.

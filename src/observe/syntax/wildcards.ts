@@ -35,7 +35,8 @@ function asymmetric(node: Node): Wildcard | null {
   if (inner.type !== 'CallExpression') return null
   const { root, links } = unroll(inner)
   const last = links.at(-1)
-  if (last === undefined || last.args === null || root.type !== 'Identifier' || !/^(expect|jest|vi|sinon|match)$/.test(word(root, 'name'))) return null
+  if (last === undefined || last.args === null || root.type !== 'Identifier' || !/^(expect|jest|vi|sinon|match)$/.test(word(root, 'name')))
+    return null
   const first = last.args[0]
   switch (last.name) {
     case 'anything':

@@ -60,7 +60,10 @@ describe.each([
 
 test('a score below zero is a finding', () => {
   const cheat = CHEATS.find((c) => c.name === 'the body is emptied')
-  expect(cheat === undefined ? [] : judge(cheat).findings).toContainEqual({ rule: 'budget-negative', args: { credits: 0, debits: 1, score: -1 } })
+  expect(cheat === undefined ? [] : judge(cheat).findings).toContainEqual({
+    rule: 'budget-negative',
+    args: { credits: 0, debits: 1, score: -1 },
+  })
 })
 
 test('fixture drift leaves the score undefined, and points above the cap overdraw it', () => {
@@ -75,8 +78,14 @@ test('fixture drift leaves the score undefined, and points above the cap overdra
 })
 
 test('the order of the files makes no difference', () => {
-  const before = { 'tests/a.test.ts': asFiles(WEAKER[0]?.before ?? '')['tests/cart.test.ts'] ?? '', 'tests/b.test.ts': asFiles(CHEATS[0]?.before ?? '')['tests/cart.test.ts'] ?? '' }
-  const after = { 'tests/a.test.ts': asFiles(WEAKER[0]?.after ?? '')['tests/cart.test.ts'] ?? '', 'tests/b.test.ts': asFiles(CHEATS[0]?.after ?? '')['tests/cart.test.ts'] ?? '' }
+  const before = {
+    'tests/a.test.ts': asFiles(WEAKER[0]?.before ?? '')['tests/cart.test.ts'] ?? '',
+    'tests/b.test.ts': asFiles(CHEATS[0]?.before ?? '')['tests/cart.test.ts'] ?? '',
+  }
+  const after = {
+    'tests/a.test.ts': asFiles(WEAKER[0]?.after ?? '')['tests/cart.test.ts'] ?? '',
+    'tests/b.test.ts': asFiles(CHEATS[0]?.after ?? '')['tests/cart.test.ts'] ?? '',
+  }
   const context = contextOf({ name: '', before, after, rules: [] })
   const forth = checkBudget(parseAll(before), parseAll(after), context)
   const back = checkBudget([...parseAll(before)].reverse(), [...parseAll(after)].reverse(), context)

@@ -14,9 +14,24 @@ test('of nothing', () => {
 export const HONEST: readonly BudgetCase[] = [
   { name: 'nothing changed', before: two, after: two, rules: [] },
   { name: 'a test more', before: two, after: `${two}test('big', () => {\n  expect(total([9e9])).toBe(9e9)\n})\n`, rules: [] },
-  { name: 'another formatter', before: two, after: two.replaceAll("'", '"').replaceAll('\n', ';\n').replaceAll('{;', '{').replaceAll('(() => {', '(()=>{'), rules: [] },
-  { name: 'titles changed', before: two, after: two.replace('adds up', 'is the sum of the prices').replace('of nothing', 'is zero for an empty cart'), rules: [] },
-  { name: 'moved to another file', before: { 'tests/a.test.ts': two }, after: { 'tests/sub/b.test.ts': two.replace('../src', '../../src') }, rules: [] },
+  {
+    name: 'another formatter',
+    before: two,
+    after: two.replaceAll("'", '"').replaceAll('\n', ';\n').replaceAll('{;', '{').replaceAll('(() => {', '(()=>{'),
+    rules: [],
+  },
+  {
+    name: 'titles changed',
+    before: two,
+    after: two.replace('adds up', 'is the sum of the prices').replace('of nothing', 'is zero for an empty cart'),
+    rules: [],
+  },
+  {
+    name: 'moved to another file',
+    before: { 'tests/a.test.ts': two },
+    after: { 'tests/sub/b.test.ts': two.replace('../src', '../../src') },
+    rules: [],
+  },
   {
     name: 'two tests become one',
     before: two,
@@ -100,23 +115,120 @@ test('of nothing', () => expectTotal([], 0))
     },
     rules: [],
   },
-  { name: 'values get names', before: two, after: two.replace('expect(total([1, 2])).toBe(3)', 'const prices = [1, 2]\n  const sum = total(prices)\n  expect(sum).toBe(3)'), rules: [] },
-  { name: 'stronger matchers', before: about(`test('a', () => {\n  expect(total([1])).toBeTruthy()\n  expect(price('x')).toBeDefined()\n  expect(() => price('')).toThrow()\n})`), after: about(`test('a', () => {\n  expect(total([1])).toBe(1)\n  expect(price('x')).toEqual({ cents: 5 })\n  expect(() => price('')).toThrow('no such thing')\n})`), rules: [] },
-  { name: 'two spellings of one matcher', before: about(`test('a', () => {\n  expect(price('x')).not.toBe(undefined)\n  expect(price('y')).toBe(undefined)\n  expect(total([1]) === 1).toBe(true)\n  expect([1].length).toBe(1)\n})`), after: about(`test('a', () => {\n  expect(price('x')).toBeDefined()\n  expect(price('y')).toBeUndefined()\n  expect(total([1])).toBe(1)\n  expect([1]).toHaveLength(1)\n})`), rules: [] },
-  { name: 'from chai and node:assert to expect', before: `import assert from 'node:assert'\nimport { expect } from 'chai'\nimport { total } from '../src/cart.js'\nit('a', () => {\n  assert.strictEqual(total([1]), 1, 'why')\n  assert.ok(total([2]))\n  expect(total([3])).to.equal(3)\n  expect(total([4]) > 0).to.be.true\n})`, after: `import { expect, it } from 'vitest'\nimport { total } from '../src/cart.js'\nit('a', () => {\n  expect(total([1])).toBe(1)\n  expect(total([2])).toBeTruthy()\n  expect(total([3])).toEqual(3)\n  expect(total([4]) > 0).toBe(true)\n})`, rules: [] },
-  { name: 'from ava to uvu', before: `import test from 'ava'\nimport { total } from '../src/cart.js'\ntest('a', (t) => {\n  t.is(total([1]), 1)\n  t.deepEqual(total([2]), 2)\n  t.throws(() => total())\n})`, after: `import { test } from 'uvu'\nimport { equal, is, throws } from 'uvu/assert'\nimport { total } from '../src/cart.js'\ntest('a', () => {\n  is(total([1]), 1)\n  equal(total([2]), 2)\n  throws(() => total())\n})\ntest.run()`, rules: [] },
+  {
+    name: 'values get names',
+    before: two,
+    after: two.replace('expect(total([1, 2])).toBe(3)', 'const prices = [1, 2]\n  const sum = total(prices)\n  expect(sum).toBe(3)'),
+    rules: [],
+  },
+  {
+    name: 'stronger matchers',
+    before: about(
+      `test('a', () => {\n  expect(total([1])).toBeTruthy()\n  expect(price('x')).toBeDefined()\n  expect(() => price('')).toThrow()\n})`,
+    ),
+    after: about(
+      `test('a', () => {\n  expect(total([1])).toBe(1)\n  expect(price('x')).toEqual({ cents: 5 })\n  expect(() => price('')).toThrow('no such thing')\n})`,
+    ),
+    rules: [],
+  },
+  {
+    name: 'two spellings of one matcher',
+    before: about(
+      `test('a', () => {\n  expect(price('x')).not.toBe(undefined)\n  expect(price('y')).toBe(undefined)\n  expect(total([1]) === 1).toBe(true)\n  expect([1].length).toBe(1)\n})`,
+    ),
+    after: about(
+      `test('a', () => {\n  expect(price('x')).toBeDefined()\n  expect(price('y')).toBeUndefined()\n  expect(total([1])).toBe(1)\n  expect([1]).toHaveLength(1)\n})`,
+    ),
+    rules: [],
+  },
+  {
+    name: 'from chai and node:assert to expect',
+    before: `import assert from 'node:assert'\nimport { expect } from 'chai'\nimport { total } from '../src/cart.js'\nit('a', () => {\n  assert.strictEqual(total([1]), 1, 'why')\n  assert.ok(total([2]))\n  expect(total([3])).to.equal(3)\n  expect(total([4]) > 0).to.be.true\n})`,
+    after: `import { expect, it } from 'vitest'\nimport { total } from '../src/cart.js'\nit('a', () => {\n  expect(total([1])).toBe(1)\n  expect(total([2])).toBeTruthy()\n  expect(total([3])).toEqual(3)\n  expect(total([4]) > 0).toBe(true)\n})`,
+    rules: [],
+  },
+  {
+    name: 'from ava to uvu',
+    before: `import test from 'ava'\nimport { total } from '../src/cart.js'\ntest('a', (t) => {\n  t.is(total([1]), 1)\n  t.deepEqual(total([2]), 2)\n  t.throws(() => total())\n})`,
+    after: `import { test } from 'uvu'\nimport { equal, is, throws } from 'uvu/assert'\nimport { total } from '../src/cart.js'\ntest('a', () => {\n  is(total([1]), 1)\n  equal(total([2]), 2)\n  throws(() => total())\n})\ntest.run()`,
+    rules: [],
+  },
   { name: 'a skipped test runs again', before: two.replace("test('adds up'", "test.skip('adds up'"), after: two, rules: [] },
-  { name: 'a skipped test goes', before: two.replace("test('adds up'", "test.skip('adds up'"), after: two.replace(/test\('adds up'[^]*?\n\}\)\n/, ''), rules: [] },
+  {
+    name: 'a skipped test goes',
+    before: two.replace("test('adds up'", "test.skip('adds up'"),
+    after: two.replace(/test\('adds up'[^]*?\n\}\)\n/, ''),
+    rules: [],
+  },
   { name: 'a new test that is to be written', before: two, after: `${two}test.todo('discounts')\n`, rules: [] },
   { name: 'a test that says nothing goes', before: `${two}test('works', () => {\n  expect(true).toBe(true)\n})\n`, after: two, rules: [] },
-  { name: 'a test left with the export that it tested', before: two.replace("expect(total([])).toBe(0)", "expect(price('x')).toBe(5)"), after: about("test('adds up', () => {\n  expect(total([1, 2])).toBe(3)\n})\n", 'total'), production: { before: { 'src/cart.ts': 'export const total = (p) => p.length\nexport function price(x) { return 5 }' }, after: { 'src/cart.ts': 'export const total = (p) => p.length' } }, rules: [] },
-  { name: 'parts of a value give way to the whole', before: about(`test('a', () => {\n  const made = price('x')\n  expect(made).toHaveProperty('cents')\n  expect(made).toMatchObject({ cents: 5 })\n})`), after: about(`test('a', () => {\n  const made = price('x')\n  expect(made).toEqual({ cents: 5, currency: 'EUR' })\n})`), rules: [] },
-  { name: 'a snapshot in the place of a literal', before: about("test('a', () => {\n  expect(String(total([1]))).toBe('one item')\n})"), after: about("test('a', () => {\n  expect(String(total([1]))).toMatchInlineSnapshot(`\"one item\"`)\n})"), rules: [] },
-  { name: 'an inline snapshot is indented and quoted anew', before: about("test('a', () => {\n  expect(price('x')).toMatchInlineSnapshot(`\n    Object {\n      \"cents\": 5,\n    }\n  `)\n})"), after: about("describe('d', () => {\n  test('a', () => {\n    expect(price('x')).toMatchInlineSnapshot(`\n      {\n        'cents': 5,\n      }\n    `)\n  })\n})"), rules: [] },
+  {
+    name: 'a test left with the export that it tested',
+    before: two.replace('expect(total([])).toBe(0)', "expect(price('x')).toBe(5)"),
+    after: about("test('adds up', () => {\n  expect(total([1, 2])).toBe(3)\n})\n", 'total'),
+    production: {
+      before: { 'src/cart.ts': 'export const total = (p) => p.length\nexport function price(x) { return 5 }' },
+      after: { 'src/cart.ts': 'export const total = (p) => p.length' },
+    },
+    rules: [],
+  },
+  {
+    name: 'parts of a value give way to the whole',
+    before: about(
+      `test('a', () => {\n  const made = price('x')\n  expect(made).toHaveProperty('cents')\n  expect(made).toMatchObject({ cents: 5 })\n})`,
+    ),
+    after: about(`test('a', () => {\n  const made = price('x')\n  expect(made).toEqual({ cents: 5, currency: 'EUR' })\n})`),
+    rules: [],
+  },
+  {
+    name: 'a snapshot in the place of a literal',
+    before: about("test('a', () => {\n  expect(String(total([1]))).toBe('one item')\n})"),
+    after: about('test(\'a\', () => {\n  expect(String(total([1]))).toMatchInlineSnapshot(`"one item"`)\n})'),
+    rules: [],
+  },
+  {
+    name: 'an inline snapshot is indented and quoted anew',
+    before: about("test('a', () => {\n  expect(price('x')).toMatchInlineSnapshot(`\n    Object {\n      \"cents\": 5,\n    }\n  `)\n})"),
+    after: about(
+      "describe('d', () => {\n  test('a', () => {\n    expect(price('x')).toMatchInlineSnapshot(`\n      {\n        'cents': 5,\n      }\n    `)\n  })\n})",
+    ),
+    rules: [],
+  },
   { name: 'a collaborator is mocked', before: two, after: two.replace('\ntest(', "\nvi.mock('../src/clock.ts')\ntest("), rules: [] },
-  { name: 'names of imports change', before: two, after: two.replace('{ price, total }', '{ price, total as sumOf }').replaceAll('total(', 'sumOf('), rules: [] },
-  { name: 'an assertion on a promise is returned', before: about("test('a', async () => {\n  await expect(price('x')).resolves.toBe(5)\n})"), after: about("test('a', () => {\n  return expect(price('x')).resolves.toBe(5)\n})"), rules: [] },
-  { name: 'await inside instead of resolves', before: about("test('a', async () => {\n  await expect(price('x')).resolves.toBe(5)\n})"), after: about("test('a', async () => {\n  expect(await price('x')).toBe(5)\n})"), rules: [] },
-  { name: 'a finally that cleans up', before: two, after: two.replace('expect(total([1, 2])).toBe(3)', 'try {\n    expect(total([1, 2])).toBe(3)\n  } finally {\n    vi.useRealTimers()\n  }'), rules: [] },
-  { name: 'a catch that throws on', before: two, after: two.replace('expect(total([1, 2])).toBe(3)', 'try {\n    expect(total([1, 2])).toBe(3)\n  } catch (cause) {\n    console.log(1)\n    throw cause\n  }'), rules: [] },
+  {
+    name: 'names of imports change',
+    before: two,
+    after: two.replace('{ price, total }', '{ price, total as sumOf }').replaceAll('total(', 'sumOf('),
+    rules: [],
+  },
+  {
+    name: 'an assertion on a promise is returned',
+    before: about("test('a', async () => {\n  await expect(price('x')).resolves.toBe(5)\n})"),
+    after: about("test('a', () => {\n  return expect(price('x')).resolves.toBe(5)\n})"),
+    rules: [],
+  },
+  {
+    name: 'await inside instead of resolves',
+    before: about("test('a', async () => {\n  await expect(price('x')).resolves.toBe(5)\n})"),
+    after: about("test('a', async () => {\n  expect(await price('x')).toBe(5)\n})"),
+    rules: [],
+  },
+  {
+    name: 'a finally that cleans up',
+    before: two,
+    after: two.replace(
+      'expect(total([1, 2])).toBe(3)',
+      'try {\n    expect(total([1, 2])).toBe(3)\n  } finally {\n    vi.useRealTimers()\n  }',
+    ),
+    rules: [],
+  },
+  {
+    name: 'a catch that throws on',
+    before: two,
+    after: two.replace(
+      'expect(total([1, 2])).toBe(3)',
+      'try {\n    expect(total([1, 2])).toBe(3)\n  } catch (cause) {\n    console.log(1)\n    throw cause\n  }',
+    ),
+    rules: [],
+  },
 ]
