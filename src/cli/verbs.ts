@@ -1,6 +1,6 @@
 import type { Verb } from './verb.ts'
 
-export type VerbName = 'check' | 'lock' | 'inventory' | 'explain'
+export type VerbName = 'check' | 'diff' | 'lock' | 'inventory' | 'explain'
 
 /** The verbs that exist, in the order of the help. A verb's file is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
@@ -26,6 +26,30 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
       output: { type: 'string', short: 'o', value: 'FILE', help: 'write the result to a file instead of stdout' },
     },
     run: async (args, world) => (await import('./check.ts')).run(args, world),
+  },
+  diff: {
+    summary: 'judge a patch by its commits alone, without running anything: scope, policy, fixtures, budget',
+    usage: '[--base NAME] [--head NAME] [options]',
+    example: 'vitest-oracle diff --base origin/main',
+    words: 0,
+    options: {
+      base: { type: 'string', value: 'NAME', help: "the branch that the patch is for; GITHUB_BASE_REF, else the remote's default branch" },
+      head: { type: 'string', value: 'NAME', help: 'the commit to judge; HEAD without it' },
+      all: { type: 'boolean', help: 'judge every phase, also behind one that blocks' },
+      'approved-by': { type: 'string', multiple: true, value: 'LIST', help: 'who approved the patch, as the forge says; owners of the policy count' },
+      policy: { type: 'string', value: 'FILE', help: 'the policy: inside of the repository it is read at base, outside it is trusted as given' },
+      preset: {
+        type: 'string',
+        choices: ['recommended', 'strict', 'zero-weight', 'intersection', 'budget', 'sealed'],
+        help: "a preset that is stricter than the policy's",
+      },
+      now: { type: 'string', value: 'INSTANT', help: 'the instant that leases are judged at; the clock without it' },
+      'review-as': { type: 'string', choices: ['allow', 'block'], help: 'exit as if a review were an allow (0) or a block (1), instead of 3' },
+      format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
+      json: { type: 'boolean', help: 'the same as --format json' },
+      output: { type: 'string', short: 'o', value: 'FILE', help: 'write the result to a file instead of stdout' },
+    },
+    run: async (args, world) => (await import('./diff.ts')).run(args, world),
   },
   lock: {
     summary: 'write the lock of fixtures, trusted tests and known-bads; --check says whether it still holds',

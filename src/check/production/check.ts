@@ -1,0 +1,74 @@
+import { finding } from '../../model/finding.ts'
+import type { Finding, Mitigation } from '../../model/findings.ts'
+import type { MentionKind, ProductionMention } from '../../model/patch.ts'
+import type { ProjectPath } from '../../model/words.ts'
+import type { PathPlace } from '../scope/classes.ts'
+
+const KNOWS: Readonly<Record<Exclude<MentionKind, 'import' | 'path' | 'package'>, string>> = {
+  'runner-variable': "a variable of the test runner's",
+  mode: 'the mode "test"',
+  'in-source-test': 'tests inside of the source',
+  'runner-global': 'what the test runner leaves in the process',
+  'matcher-internals': 'the inside of the matchers',
+  'runner-name': 'the name of the test runner',
+  'call-stack': 'test files in the call stack',
+  'process-internals': 'the inside of the process that runs the tests',
+  'builtin-patched': 'builtins that assertions compare with',
+}
+
+/** Packages of the test run: what they export changes or observes the judgement. */
+const RUNNER_PACKAGE = /^(vitest|chai|jest|expect|fast-check|mocha|tinyspy|tinypool|vitest-oracle|node:test|@vitest\/[^/]+|@jest\/[^/]+|@fast-check\/[^/]+)(\/|$)/
+/** Vitest's own for configurations and tools that start it. */
+const TOOL_ENTRY = /^(vitest|jest)\/(config|node|reporters|package\.json)$/
+
+const MODE: Mitigation = { severity: 'review', within: 'every-preset', because: 'programs ask for the mode to be quiet as well, so a person looks at what depends on it' }
+const TOOL: Mitigation = { severity: 'review', within: 'recommended', because: 'the file stands among tools, examples or test support, by its path' }
+const RUNTIME: Mitigation = { severity: 'note', within: 'every-preset', because: 'package.json at base has it among what the program itself needs' }
+
+/** Folders of a project that are no part of the program, as long as no folder of sources is above them. */
+const TOOLING = /^(?!(.*\/)?(src|lib|app)\/)(.*\/)?(scripts?|tools?|bench(marks?)?|examples?|playgrounds?|docs?|website|e2e|fixtures|testing|test-?utils?|integrations?)\/|(^|\/)[^/]*\.(config|setup|bench|stories)\.[cm]?[jt]sx?$|(^|\/)(vitest|jest)[^/]*\.[cm]?[jt]s$/
+
+/** @param isRuntime whether base's package.json names a package among what the program needs, for a file */
+export function checkProduction(
+  mentions: readonly ProductionMention[],
+  placeOf: (path: ProjectPath) => PathPlace,
+  isRuntime: (file: ProjectPath, name: string) => boolean,
+): readonly Finding[] {
+  const told = new Set<string>()
+  return mentions.flatMap((mention): readonly Finding[] => {
+    const one = findingOf(mention, placeOf)
+    const key = one === null ? '' : JSON.stringify([one.rule, one.args])
+    if (one === null || told.has(key)) return []
+    told.add(key)
+    const mild = mitigationOf(mention, isRuntime)
+    return [mild === undefined ? one : { ...one, atMost: mild }]
+  })
+}
+
+function findingOf({ file, kind, text, at, target }: ProductionMention, placeOf: (path: ProjectPath) => PathPlace): Finding | null {
+  switch (kind) {
+    case 'package':
+      return RUNNER_PACKAGE.test(target) && !TOOL_ENTRY.test(target) ? finding('production-test-aware', { file, knows: `the package ${target}`, evidence: text }, at) : null
+    case 'import':
+      return isOfTests(target, placeOf) ? finding('production-imports-tests', { file, imported: target }, at) : null
+    case 'path':
+      return isOfTests(target, placeOf) ? finding('production-test-aware', { file, knows: `${target}, which is of the tests`, evidence: text }, at) : null
+    default:
+      return finding('production-test-aware', { file, knows: KNOWS[kind], evidence: text }, at)
+  }
+}
+
+/** A folder is of the tests when a file in it would be. */
+function isOfTests(target: ProjectPath, placeOf: (path: ProjectPath) => PathPlace): boolean {
+  if (target === '.oracle') return true
+  const cls = placeOf(target).cls
+  if (cls === 'test' || cls === 'sealed') return true
+  const inside = /\.[^/]+$/.test(target) ? null : placeOf(`${target}/any.json`).cls
+  return inside === 'test' || inside === 'sealed'
+}
+
+function mitigationOf({ file, kind, target }: ProductionMention, isRuntime: (file: ProjectPath, name: string) => boolean): Mitigation | undefined {
+  if (kind === 'package' && isRuntime(file, /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target)) return RUNTIME
+  if (TOOLING.test(file)) return TOOL
+  return kind === 'mode' ? MODE : undefined
+}

@@ -1,0 +1,115 @@
+/** What a patch changes, as plain data: paths and texts at base (the merge base) and at head. */
+import type { PathChange } from './findings/scope.ts'
+import type { ObjectId, ProjectPath, SourceLocation } from './words.ts'
+
+/** The commits that are judged, each by its full id. */
+export interface PatchSubject {
+  /** The tip of the branch that the patch would be merged into. */
+  readonly base: ObjectId
+  readonly mergeBase: ObjectId
+  readonly head: ObjectId
+}
+
+/** An entry of git's tree. */
+export interface TreeEntry {
+  /** `100644`, `100755`, `120000` (a symbolic link) or `160000` (a submodule). */
+  readonly mode: string
+  readonly id: ObjectId
+}
+
+/** All files of a tree by path. */
+export type Tree = ReadonlyMap<ProjectPath, TreeEntry>
+
+export interface ChangedPath {
+  readonly path: ProjectPath
+  readonly change: PathChange
+  /** Where a renamed file was. */
+  readonly from: ProjectPath | null
+  /** At base, under `from` for a renamed file; null for one that was added. */
+  readonly before: TreeEntry | null
+  readonly after: TreeEntry | null
+  /** What a symbolic link at head leads to; null for all else. */
+  readonly target: string | null
+}
+
+/** Which part of the project a path belongs to: `sealed` are files that people own, `runner` what steers the test runner. */
+export type PathClass = 'sealed' | 'runner' | 'test' | 'production' | 'writable' | 'other'
+
+/** A run of one kind of invisible character in one changed file, where head has more of them than base. */
+export interface HiddenText {
+  readonly kind: 'bidirectional' | 'zero-width' | 'line-separator' | 'nul'
+  /** Such as `U+202E RIGHT-TO-LEFT OVERRIDE`. */
+  readonly character: string
+  readonly count: number
+  readonly at: SourceLocation
+}
+
+/** A comment by which a test file chooses its environment: the name, and the whole text. */
+export interface EnvironmentDocblock {
+  readonly name: string
+  readonly text: string
+  readonly at: SourceLocation
+}
+
+/** What the text of one changed file says, without opinion. Lists hold only what base does not have. */
+export interface ChangedText {
+  readonly path: ProjectPath
+  readonly hidden: readonly HiddenText[]
+  readonly environments: readonly EnvironmentDocblock[]
+}
+
+/** One field of a manifest that differs: `scripts.test`, `devDependencies.vitest`; values as JSON text, null where absent. */
+export interface ManifestChange {
+  readonly path: ProjectPath
+  readonly field: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** A file that a configuration of the runner names: a setup file, an environment, a reporter. */
+export interface NamedByConfig {
+  readonly path: ProjectPath
+  readonly config: ProjectPath
+  /** It stands under a key such as `setupFiles`; false for any other text or import that leads to a file. */
+  readonly steers: boolean
+}
+
+/** All that the scope of a patch is judged by. */
+export interface PatchScope {
+  readonly subject: PatchSubject
+  /** Sorted by path. */
+  readonly changes: readonly ChangedPath[]
+  readonly base: Tree
+  readonly head: Tree
+  /** Paths that changed on the target since the merge base and stand otherwise at head; sorted. */
+  readonly behind: readonly ProjectPath[]
+  readonly texts: readonly ChangedText[]
+  readonly manifests: readonly ManifestChange[]
+  /** Those at base and at head. */
+  readonly namedByConfig: readonly NamedByConfig[]
+}
+
+/** What a production file of the patch says that base's does not: the place where it may know that it is tested. */
+export interface ProductionMention {
+  readonly file: ProjectPath
+  readonly kind: MentionKind
+  /** Source text as it stands, cut at 200 characters. */
+  readonly text: string
+  readonly at: SourceLocation
+  /** For an import or a path: the package, or the file or folder of the repository; else ''. */
+  readonly target: string
+}
+
+export type MentionKind =
+  | 'runner-variable'
+  | 'mode'
+  | 'in-source-test'
+  | 'runner-global'
+  | 'matcher-internals'
+  | 'package'
+  | 'runner-name'
+  | 'call-stack'
+  | 'process-internals'
+  | 'builtin-patched'
+  | 'import'
+  | 'path'

@@ -1,0 +1,90 @@
+import type { ChangedPath, ChangedText, ManifestChange, NamedByConfig, PatchScope, PatchSubject, Tree } from '../../model/patch.ts'
+import type { ProjectPath } from '../../model/words.ts'
+import type { Repository } from '../git/repository.ts'
+import { pairRenames } from '../git/renames.ts'
+import { compareTrees, fromProject, listTree, mapTree, treeBefore } from '../git/tree.ts'
+import type { TreeChange } from '../git/tree.ts'
+import { environmentsIn } from './docblock.ts'
+import { hiddenText } from './hidden.ts'
+import { isBinary, isCode, isRunnerConfig, isText } from './kinds.ts'
+import { inTurns } from './texts.ts'
+import type { Texts } from './texts.ts'
+
+/** More configurations than these are not asked which files they name. */
+const MOST_CONFIGS = 300
+
+/** Everything that the scope of a patch is judged by. Throws GitRefusal. */
+export async function observeScope(repository: Repository, subject: PatchSubject, texts: Texts): Promise<PatchScope> {
+  const { mergeBase } = subject
+  const rename = fromProject(repository.prefix)
+  const [raw, listed, moved] = await Promise.all([
+    compareTrees(repository, mergeBase, subject.head),
+    listTree(repository, subject.head),
+    compareTrees(repository, mergeBase, subject.base),
+  ])
+  const differences = raw.map((change) => ({ ...change, path: rename(change.path) }))
+  const head = repository.prefix === '' ? listed : mapTree(listed, rename)
+  const base = treeBefore(head, differences)
+  const changes = await inTurns(await pairRenames(differences, sideText(texts)), async (change) => withTarget(change, texts))
+  const behind = moved.map((change) => ({ ...change, path: rename(change.path) })).filter(({ path, after }) => !isSame(head, path, after))
+  return {
+    subject,
+    changes,
+    base,
+    head,
+    behind: behind.map(({ path }) => path).sort(),
+    texts: (await inTurns(changes, (change) => textOf(change, texts))).flatMap((one) => (one === null ? [] : [one])),
+    manifests: await manifestsOf(changes, texts),
+    namedByConfig: await namedByConfigs(changes, base, head, texts),
+  }
+}
+
+function isSame(head: Tree, path: ProjectPath, after: TreeChange['after']): boolean {
+  const there = head.get(path)
+  return there?.id === after?.id && there?.mode === after?.mode
+}
+
+function sideText(texts: Texts): (change: TreeChange, side: 'before' | 'after') => Promise<string | null> {
+  return (change, side) => (isBinary(change.path) ? Promise.resolve(null) : texts.read(change[side]))
+}
+
+async function withTarget(change: ChangedPath, texts: Texts): Promise<ChangedPath> {
+  if (change.after?.mode !== '120000') return change
+  return { ...change, target: await texts.read({ mode: '100644', id: change.after.id }) }
+}
+
+async function textOf(change: ChangedPath, texts: Texts): Promise<ChangedText | null> {
+  if (change.after === null || isBinary(change.path) || change.before?.id === change.after.id) return null
+  const after = await texts.read(change.after)
+  if (after === null || (!isText(change.path) && after.includes('\0'))) return null
+  const before = (await texts.read(change.before)) ?? ''
+  const hidden = hiddenText(change.path, before, after)
+  const environments = isCode(change.path) ? environmentsIn(change.path, before, after) : []
+  return hidden.length === 0 && environments.length === 0 ? null : { path: change.path, hidden, environments }
+}
+
+const MANIFEST = /(^|\/)(package\.json|[jt]sconfig(\.[^/]+)?\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
+
+async function manifestsOf(changes: readonly ChangedPath[], texts: Texts): Promise<readonly ManifestChange[]> {
+  const manifests = changes.filter(({ path }) => MANIFEST.test(path))
+  if (manifests.length === 0) return []
+  const { manifestChanges } = await import('./manifest.ts')
+  const lists = await inTurns(manifests, async ({ path, before, after }) =>
+    manifestChanges(path, await texts.read(before), await texts.read(after)),
+  )
+  return lists.flat()
+}
+
+/** Configurations are read at both sides: a patch may take the name of a setup file out and write the file. */
+async function namedByConfigs(changes: readonly ChangedPath[], base: Tree, head: Tree, texts: Texts): Promise<readonly NamedByConfig[]> {
+  if (!changes.some(({ path }) => isCode(path) || path.endsWith('.json'))) return []
+  const configs = [base, head].flatMap((tree) => [...tree].filter(([path]) => isRunnerConfig(path)).map(([path, entry]) => ({ path, entry, tree })))
+  const once = new Map(configs.map((config) => [`${config.path} ${config.entry.id}`, config]))
+  if (once.size === 0) return []
+  const { namedBy } = await import('./config.ts')
+  const lists = await inTurns([...once.values()].slice(0, MOST_CONFIGS), async ({ path, entry, tree }) => {
+    const text = await texts.read(entry)
+    return text === null || !/['"`]/.test(text) ? [] : namedBy(path, text, tree)
+  })
+  return lists.flat()
+}

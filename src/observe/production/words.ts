@@ -1,0 +1,35 @@
+/** What production code says when it asks whether it is tested. Sources: notes/attacks.md, and the names that Vitest and Jest leave in a process. */
+
+export const VARIABLE: RegExp = /^(VITEST(_[A-Z_]+)?|JEST_WORKER_ID)$/
+/** Functions that a runner with `globals: true` gives; names that ordinary programs use as well are not among them. */
+export const GLOBALS: ReadonlySet<string> = new Set(['vi', 'vitest', 'jest', 'describe', 'it', 'expect', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll'])
+/** By these an object tells a matcher that it equals anything, or the matchers are found. */
+export const INTERNALS: RegExp = /^(asymmetricMatch|\$\$jest-matchers-object|jest-matchers-object)$/
+export const PROCESS: RegExp = /^(reallyExit|_send|_rawDebug|binding|_linkedBinding)$/
+export const STACK: RegExp = /^(stack|prepareStackTrace|captureStackTrace|getCallSites|getCallSite)$/
+export const ASKS_ITSELF: RegExp = /^(argv|argv0|execArgv|title|env)$/
+/** The runner by name, in a text or a pattern. */
+export const RUNNER_NAME: RegExp = /\b(vitest|jest|mocha|fast-check|tinypool)\b/i
+/** How the paths and names of tests look, in a text or a pattern. */
+export const TEST_WORD: RegExp = /(^|[^A-Za-z])(__tests__|tests?|specs?|oracle|vitest|jest)([^A-Za-z]|$)/
+/** What assertions compare with. */
+export const PATCHED: ReadonlySet<string> = new Set([
+  'Object.is',
+  'Object.keys',
+  'Object.entries',
+  'Object.getOwnPropertyDescriptor',
+  'Object.getPrototypeOf',
+  'Object.prototype',
+  'Array.isArray',
+  'JSON.stringify',
+  'RegExp.prototype',
+  'Number.isNaN',
+  'Reflect.ownKeys',
+  'assert.equal',
+  'assert.strictEqual',
+  'assert.deepEqual',
+  'assert.deepStrictEqual',
+  'assert.ok',
+  'assert.throws',
+  'assert.rejects',
+])
