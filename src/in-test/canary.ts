@@ -7,14 +7,12 @@ const thrower = (): never => {
   throw new RangeError('thrown')
 }
 
-/** False statements that end in the real throw, message and all. */
-const THROWN: readonly Statement[] = [
-  ['expect.toBe', () => expect(1).toBe(2)],
-  ['assert', () => assert(false)],
-]
+/** False statements that end in the real throw, with the cheapest message that there is. */
+const THROWN: readonly Statement[] = [['assert', () => assert(false, '')]]
 
 /** False statements about what matchers have in common: comparing, negating, rejecting. */
 const COMPARED: readonly Statement[] = [
+  ['expect.toBe', () => expect(1).toBe(2)],
   ['expect.toBe', () => expect({ a: 1 }).toBe('a')],
   ['expect.not.toBe', () => expect(1).not.toBe(1)],
   ['expect.toEqual', () => expect({ a: [1, { b: 2 }] }).toEqual({ a: [1, { b: 3 }] })],

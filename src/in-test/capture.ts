@@ -17,13 +17,14 @@ export function capture(name: string, produce: () => unknown): unknown {
   if (state !== undefined && record === undefined) {
     throw new Error(`capture(${JSON.stringify(name)}): there is no running test to capture for. Call it inside a test or its beforeEach.`)
   }
+  const see = (input: SeenInput): unknown => record?.seenInputs.push(input)
   const value = produce()
   if (!isPromise(value)) {
-    record?.seenInputs.push(encode(name, value))
+    see(encode(name, value))
     return value
   }
   return value.then((settled) => {
-    record?.seenInputs.push(encode(name, settled))
+    see(encode(name, settled))
     return settled
   })
 }

@@ -3,20 +3,23 @@ import type { Count } from './count-matchers.ts'
 /** What `node:assert` exports by default. */
 type Assert = ReturnType<typeof process.getBuiltinModule<'node:assert'>>
 
+/** Their messages depend on being called as themselves; `strict` holds functions that are counted themselves. */
+const LEFT_ALONE: ReadonlySet<string> = new Set(['ok', 'rejects', 'doesNotReject', 'strict'])
+
 const wrapped = new WeakSet<object>()
 /** The reading of `assert` or of one of its functions was counted already, so that the call which follows is not counted again. */
 let counted = false
 
 /**
- * Counts the calls of `node:assert`'s named functions, whoever calls them. `ok` is left as it is, since its message quotes the line that
- * called it; `countedNamespace` counts it.
+ * Counts the calls of `node:assert`'s named functions, whoever calls them. Some are left as they are, since their messages quote the
+ * line that called them or ask who was called; `countedNamespace` counts those.
  * @param sync `module.syncBuiltinESMExports`, so that `import { equal } from 'node:assert'` sees it too.
  */
 export function countNodeAssert(assert: Assert, sync: () => void, count: Count): void {
   for (const holder of [assert, assert.strict]) {
     for (const name of Object.keys(holder)) {
       const original: unknown = Reflect.get(holder, name)
-      if (!isFunction(original) || !isAssertion(name) || name === 'ok' || wrapped.has(original)) continue
+      if (!isFunction(original) || !isAssertion(name) || LEFT_ALONE.has(name) || wrapped.has(original)) continue
       const counting = countCalls(name, original, count)
       wrapped.add(counting)
       Reflect.set(holder, name, counting)
