@@ -1,9 +1,25 @@
 import { closest } from 'fastest-levenshtein'
 import type { TestOptions } from 'vitest'
-import type { OracleTag } from '../model/tag.ts'
+import type { CanaryEvidence, OracleTag, TestEvidence, WorkerSettings } from '../model/tag.ts'
 import type { ClaimedClass } from '../model/words.ts'
-import type {} from './augment.ts'
 import { type TaskTags, inTestState } from './state.ts'
+
+// Here, so that whoever can call `oracle()` has these types. 'vitest' and not '@vitest/runner': Vitest 5 has no such package.
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What `oracle()` says of the test; on a suite, what its tests inherit. */
+    oracle?: OracleTag
+    /** The tag that `oracle()` gave inside the running test. */
+    oracleTagged?: OracleTag
+    oracleEvidence?: TestEvidence
+    /** On a file. */
+    oracleCanary?: CanaryEvidence
+  }
+  interface ProvidedContext {
+    /** Absent in a run without this package's reporter. */
+    'vitest-oracle'?: WorkerSettings
+  }
+}
 
 export type OracleClassName = ClaimedClass | 'example' | 'property' | 'fixture' | 'nondeterministic'
 

@@ -1,5 +1,4 @@
 import { inject } from 'vitest'
-import type {} from './augment.ts'
 import { watchWorker } from './worker.ts'
 
 // In a browser nothing is counted: there is no async context to tell concurrent tests apart by, and the evidence is then not known.

@@ -1,6 +1,6 @@
 import * as fastCheck from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { recordFastCheck } from '../../src/in-test/fast-check.ts'
+import { type FastCheck, isFastCheck, recordFastCheck } from '../../src/in-test/fast-check.ts'
 import { newRecord } from '../../src/in-test/state.ts'
 
 /** As fast-check was before 4.10: without global plugins. */
@@ -13,6 +13,12 @@ function olderFastCheck() {
     ...older,
     configureGlobal: (parameters: Parameters<typeof fastCheck.configureGlobal>[0]) => fastCheck.configureGlobal(parameters),
   }
+}
+
+/** The recorder, at the door that it has for modules of which nothing is known. */
+function recorded(module: unknown): FastCheck {
+  if (!isFastCheck(module)) throw new Error('not seen as fast-check')
+  return module
 }
 
 const breaks = fastCheck.property(fastCheck.nat(), (n) => n < 3)
@@ -30,7 +36,7 @@ describe('fast-check without global plugins', () => {
     const older = olderFastCheck()
     const record = newRecord({ name: 'x', meta: {} }, 1)
     const plain = message(() => older.assert(breaks, { seed: 1 }))
-    recordFastCheck(older, () => record)
+    recordFastCheck(recorded(older), () => record)
     expect(message(() => older.assert(breaks, { seed: 1 }))).toBe(plain)
     expect(plain).toContain('Property failed after')
     older.assert(
@@ -53,7 +59,7 @@ describe('fast-check without global plugins', () => {
     const seen: number[] = []
     older.configureGlobal({ reporter: (details) => void seen.push(details.seed) })
     const record = newRecord({ name: 'x', meta: {} }, 1)
-    recordFastCheck(older, () => record)
+    recordFastCheck(recorded(older), () => record)
     older.assert(breaks, { seed: 3 })
     expect(seen).toEqual([3])
     expect(record.propertyRuns).toEqual([])

@@ -21,7 +21,7 @@ describe('a captured value', () => {
   test.each([
     ['undefined', undefined, '$ is undefined'],
     ['an undefined key', { a: { b: undefined } }, '$.a.b is undefined'],
-    ['a hole', [1, , 2], '$[1] is undefined'],
+    ['a hole', Object.assign(Array.from({ length: 1 }), { 2: 2 }), '$[0] is undefined'],
     ['NaN', { 'a b': [Number.NaN] }, '$["a b"][0] is NaN'],
     ['-0', [-0], '$[0] is -0'],
     ['a bigint', { id: 1n }, '$.id is a bigint'],

@@ -56,9 +56,7 @@ describe.each(MAJORS)('types on $name', (major) => {
     ['nodenext', 'nodenext'],
     ['bundler', 'esnext'],
   ])('with module resolution %s', async (resolution, module) => {
-    const project = await makeProject({ 'right.ts': RIGHT, 'wrong.ts': WRONG, 'tsconfig.json': CONFIG(resolution, module) }, major, {
-      declarations: true,
-    })
+    const project = await makeProject({ 'right.ts': RIGHT, 'wrong.ts': WRONG, 'tsconfig.json': CONFIG(resolution, module) }, major)
     onTestFinished(() => project.dispose())
     const tsc = join(packageRoot, 'node_modules', 'typescript', 'bin', 'tsc')
     // The package that these projects have is built without declarations.
