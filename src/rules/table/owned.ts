@@ -1,5 +1,5 @@
 import type { OwnedFindings } from '../../model/findings/owned.ts'
-import { BLOCKS, by } from '../rule.ts'
+import { BLOCKS } from '../rule.ts'
 import type { Rule } from '../rule.ts'
 
 // Rows of the ledger are judged with the flakes: whatever an oracle says comes first, and never reaches the freezes (SPEC 7).
@@ -7,7 +7,7 @@ export const OWNED_RULES: { readonly [R in keyof OwnedFindings]: Rule } = {
   'policy-missing': {
     title: 'There is no policy',
     phase: 'policy',
-    severity: by('review', 'block', 'block', 'block', 'block'),
+    severity: BLOCKS,
     floor: 'block',
     approvable: false,
   },
