@@ -70,7 +70,13 @@ export function explain(open: Open, stated: readonly Stated[]): readonly Change[
   pair((a) => a.subject)
   for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}\n${a.expectedKey}`))
     changes.push({ before, after, kind: 'replaced', why: '' })
-  for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}`)) changes.push(replacedBy(before, after))
+  for (const { before, after } of takeEqual(
+    open,
+    (a) => `${a.family}\n${a.negated}`,
+    (b, a) => haveInCommon(b.assertion, a.assertion),
+  )) {
+    changes.push(replacedBy(before, after))
+  }
   changes.push(...inOrder(open))
   return changes.map((change) => (isNeedless(change, stated) ? { ...change, kind: 'kept' } : change))
 }

@@ -55,10 +55,16 @@ export function describeAssertion(claim: Claim, scope: Scope, standing: Standing
     value: valueOf(said, scope),
     strength: said.strength,
     measure: said.measure,
-    subjectIsData: said.subject !== null && (isData(said.subject, scope) || truthOf(said.subject, scope) !== null),
+    subjectIsData: said.subject !== null && (isData(said.subject, scope) || isDecided(said.subject, scope)),
     expectedIsData: said.expectedText !== null || said.expected.every((n) => isData(n, scope)),
     calls: said.subject === null ? [] : importsIn(said.subject, scope, resolve),
   }
+}
+
+/** `f() || true` and its like: an answer that does not depend on `f`. */
+function isDecided(subject: Node, scope: Scope): boolean {
+  const { node } = resolvePlace({ node: subject, scope })
+  return /^(Logical|Unary|Binary)Expression$/.test(node.type) && truthOf(node, scope) !== null
 }
 
 const MAX_LITERALS = 5000

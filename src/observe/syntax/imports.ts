@@ -6,7 +6,7 @@ import { lookup } from './scope.ts'
 import type { Binding, Scope } from './scope.ts'
 
 /** The file of the repository that a specifier stands for; null for packages and for what is not there. */
-export type Resolve = (specifier: string) => ProjectPath | null
+export type Resolve = (specifier: string, from?: ProjectPath) => ProjectPath | null
 
 const MAX_NODES = 2000
 
@@ -44,14 +44,16 @@ function namespaceUse(object: Node, name: string, scope: Scope, resolve: Resolve
   const inner = bare(object)
   if (inner.type !== 'Identifier') return null
   const binding = lookup(word(inner, 'name'), scope)
-  if (binding?.kind === 'import' && binding.name === '*') return { specifier: binding.specifier, module: resolve(binding.specifier), name }
+  if (binding?.kind === 'import' && binding.name === '*')
+    return { specifier: binding.specifier, module: resolve(binding.specifier, binding.from), name }
   const specifier = binding?.kind === 'value' && binding.path.length === 0 ? dynamicSpecifier(binding.node) : null
   return specifier === null ? null : { specifier, module: resolve(specifier), name }
 }
 
 /** What a name imports: by `import`, by `await import()` or by `require()`. */
 export function importOf(binding: Binding, resolve: Resolve): ImportedName | null {
-  if (binding.kind === 'import') return { specifier: binding.specifier, module: resolve(binding.specifier), name: binding.name }
+  if (binding.kind === 'import')
+    return { specifier: binding.specifier, module: resolve(binding.specifier, binding.from), name: binding.name }
   if (binding.kind !== 'value') return null
   const specifier = dynamicSpecifier(binding.node)
   if (specifier === null) return null

@@ -34,13 +34,13 @@ export function moduleReader(follow: Follow): (file: ProjectPath, program: Progr
   const make = (file: ProjectPath, program: Program): Module => {
     const assigned = assignedNames(program.node)
     const scope = innerScope(null)
-    hoist(list(program.node, 'body'), scope, assigned)
+    hoist(list(program.node, 'body'), scope, assigned, file)
     return {
       file,
       program,
       scope,
       assigned,
-      resolve: (specifier) => follow(file, specifier)?.file ?? null,
+      resolve: (specifier, from = file) => follow(from, specifier)?.file ?? null,
       exported: (specifier, name) => exportedFrom(open(file, specifier), name, 0),
     }
   }

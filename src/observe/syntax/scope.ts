@@ -3,9 +3,17 @@ import type { Node } from './nodes.ts'
 
 /** What a name stands for where it is used. */
 export type Binding =
-  | { readonly kind: 'import'; readonly specifier: string; readonly name: string; readonly local: string }
+  /** `from` is the file that imports. */
+  | { readonly kind: 'import'; readonly specifier: string; readonly name: string; readonly local: string; readonly from: string }
   /** `path` leads from the value of `node` to what the name holds, for destructured names. `key` remembers its canonical text. */
-  | { readonly kind: 'value'; readonly node: Node; readonly scope: Scope; readonly path: readonly string[]; key?: string }
+  | {
+      readonly kind: 'value'
+      readonly node: Node
+      readonly scope: Scope
+      readonly path: readonly string[]
+      /** An argument or a row: another call has another. */ readonly given: boolean
+      key?: string
+    }
   | { readonly kind: 'function'; readonly node: Node; readonly scope: Scope; readonly name: string }
   /** Parameters, variables that are assigned again, classes. */
   | { readonly kind: 'opaque'; readonly label: string; readonly parameter: boolean }
@@ -36,17 +44,17 @@ export function lookup(name: string, scope: Scope): Binding | null {
  * Binds the names of a pattern to a value, or to nothing that is known when `value` is null.
  * `into` is where the names live, which is not where the value is read.
  */
-export function bindPattern(pattern: Node, value: Place | null, into: Scope, path: readonly string[] = []): void {
+export function bindPattern(pattern: Node, value: Place | null, into: Scope, path: readonly string[] = [], given = false): void {
   switch (pattern.type) {
     case 'Identifier': {
       const name = word(pattern, 'name')
-      into.names.set(name, value === null ? { kind: 'opaque', label: name, parameter: true } : named(name, value, path))
+      into.names.set(name, value === null ? { kind: 'opaque', label: name, parameter: true } : named(name, value, path, given))
       return
     }
     case 'AssignmentPattern':
     case 'TSParameterProperty': {
       const inner = child(pattern, pattern.type === 'AssignmentPattern' ? 'left' : 'parameter')
-      if (inner !== null) bindPattern(inner, value, into, path)
+      if (inner !== null) bindPattern(inner, value, into, path, given)
       return
     }
     case 'RestElement': {
@@ -58,28 +66,28 @@ export function bindPattern(pattern: Node, value: Place | null, into: Scope, pat
       for (const property of list(pattern, 'properties')) {
         const target = property.type === 'RestElement' ? property : child(property, 'value')
         const name = property.type === 'RestElement' ? null : propertyName(property)
-        if (target !== null) bindPattern(target, name === null ? null : value, into, name === null ? [] : [...path, name])
+        if (target !== null) bindPattern(target, name === null ? null : value, into, name === null ? [] : [...path, name], given)
       }
       return
     case 'ArrayPattern': {
       const elements = pattern['elements']
       if (!Array.isArray(elements)) return
       elements.forEach((element: Node | null, index) => {
-        if (element !== null) bindPattern(element, value, into, [...path, String(index)])
+        if (element !== null) bindPattern(element, value, into, [...path, String(index)], given)
       })
       return
     }
   }
 }
 
-function named(name: string, value: Place, path: readonly string[]): Binding {
+function named(name: string, value: Place, path: readonly string[], given: boolean): Binding {
   const inner = bare(value.node)
   if (path.length === 0 && isFunction(inner)) return { kind: 'function', node: inner, scope: value.scope, name }
-  return { kind: 'value', node: inner, scope: value.scope, path }
+  return { kind: 'value', node: inner, scope: value.scope, path, given }
 }
 
 /** Binds what a block declares: functions first, as JavaScript does, then constants and variables that are never assigned again. */
-export function hoist(statements: readonly Node[], scope: Scope, assigned: ReadonlySet<string>): void {
+export function hoist(statements: readonly Node[], scope: Scope, assigned: ReadonlySet<string>, file = ''): void {
   for (const statement of statements) {
     const declaration = statement.type.startsWith('Export') ? child(statement, 'declaration') : statement
     if (declaration === null) continue
@@ -90,7 +98,7 @@ export function hoist(statements: readonly Node[], scope: Scope, assigned: Reado
       const name = declaredName(declaration)
       scope.names.set(name, { kind: 'opaque', label: name, parameter: false })
     } else if (declaration.type === 'VariableDeclaration') hoistVariables(declaration, scope, assigned)
-    else if (declaration.type === 'ImportDeclaration') hoistImports(declaration, scope)
+    else if (declaration.type === 'ImportDeclaration') hoistImports(declaration, scope, file)
   }
 }
 
@@ -109,7 +117,7 @@ function hoistVariables(declaration: Node, scope: Scope, assigned: ReadonlySet<s
   }
 }
 
-function hoistImports(declaration: Node, scope: Scope): void {
+function hoistImports(declaration: Node, scope: Scope, from: string): void {
   const source = child(declaration, 'source')
   if (source === null) return
   const specifier = String(literalValue(source) ?? '')
@@ -120,7 +128,7 @@ function hoistImports(declaration: Node, scope: Scope): void {
     const imported = child(item, 'imported')
     const importedName = imported === null ? '' : word(imported, 'name') || String(literalValue(imported) ?? '')
     const name = item.type === 'ImportNamespaceSpecifier' ? '*' : item.type === 'ImportDefaultSpecifier' ? 'default' : importedName
-    scope.names.set(local, { kind: 'import', specifier, name, local })
+    scope.names.set(local, { kind: 'import', specifier, name, local, from })
   }
 }
 

@@ -67,7 +67,7 @@ function visitOptional(node: Node | null, context: Context): End {
 /** Visits a list of statements; what stands behind a `return` is unreachable, and conditional behind one that depends on something. */
 export function visitStatements(statements: readonly Node[], outer: Context): End {
   const scope = innerScope(outer.scope)
-  hoist(statements, scope, outer.module.assigned)
+  hoist(statements, scope, outer.module.assigned, outer.module.file)
   let context: Context = { ...outer, scope }
   let end = GOES_ON
   for (const statement of statements) {
@@ -161,7 +161,7 @@ export function visitRows(rows: readonly Place[] | null, body: Node, params: rea
 
 function visitBody(body: Node, params: readonly Node[], values: readonly (Place | null)[], context: Context): void {
   const scope = innerScope(context.scope)
-  params.forEach((param, i) => bindPattern(param, values[i] ?? null, scope))
+  params.forEach((param, i) => bindPattern(param, values[i] ?? null, scope, [], true))
   visit(body, { ...context, scope })
 }
 
@@ -264,7 +264,7 @@ export function visitFunction(fn: Node, args: readonly (Place | null)[], context
   const body = child(fn, 'body')
   if (body === null) return
   const scope = innerScope(context.scope)
-  list(fn, 'params').forEach((param, i) => bindPattern(param, args[i] ?? null, scope))
+  list(fn, 'params').forEach((param, i) => bindPattern(param, args[i] ?? null, scope, [], true))
   const isBody = context.stack.length === 0 && context.block?.kind === 'test'
   const inner: Context = { ...context, scope, stack: [...context.stack, fn] }
   // A function that a test returns is called by nobody.
