@@ -19,7 +19,10 @@ interface Place {
   readonly keys: (string | number)[]
 }
 
-/** A copy whose keys were put in sorted, which is the order in which they are written. One walk, because verdicts can be large. */
+/**
+ * The value with its keys in the order in which they are written: itself where that is so already, else a copy. One walk, and few copies,
+ * because verdicts can be large.
+ */
 function sorted(value: unknown, place: Place): unknown {
   switch (typeof value) {
     case 'string':
@@ -45,38 +48,54 @@ function sortedContainer(value: object, place: Place): unknown {
 }
 
 function sortedList(list: readonly unknown[], place: Place): unknown {
-  const copy: unknown[] = []
-  // The iterator of a list yields holes as undefined, which is what they are.
-  for (const [index, item] of list.entries()) {
+  let copy: unknown[] | undefined
+  // By index and not by forEach: holes are undefined, and must be refused.
+  for (let index = 0; index < list.length; index++) {
     place.keys.push(index)
-    copy.push(sorted(item, place))
+    const next = sorted(list[index], place)
     place.keys.pop()
+    if (copy === undefined && next !== list[index]) copy = list.slice(0, index)
+    copy?.push(next)
   }
-  return copy
+  return copy ?? list
 }
 
 function sortedObject(object: object, place: Place): unknown {
   const prototype: unknown = Object.getPrototypeOf(object)
   if (prototype !== Object.prototype && prototype !== null)
     throw new NotCanonical(`${wordsOf(place)} is no plain object, so JSON would hold something else`)
-  const entries = Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1))
-  const copy: Record<string, unknown> = {}
-  for (const [key, item] of entries) {
+  const given: Readonly<Record<string, unknown>> = object as Readonly<Record<string, unknown>>
+  const keys = Object.keys(object)
+  const nexts: unknown[] = []
+  let same = inOrder(keys)
+  if (!same) keys.sort()
+  for (const key of keys) {
     place.keys.push(key)
     wellFormed(key, place)
-    if (/^\d+$/.test(key)) throw new NotCanonical(`${wordsOf(place)} has a whole number as its key, which has no fixed place`)
-    const next = sorted(item, place)
-    // Written like any other key, it would be the prototype of the copy.
-    if (key === '__proto__') Object.defineProperty(copy, key, { value: next, enumerable: true })
-    else copy[key] = next
+    if (isWholeNumber(key)) throw new NotCanonical(`${wordsOf(place)} has a whole number as its key, which has no fixed place`)
+    const next = sorted(given[key], place)
+    nexts.push(next)
+    if (next !== given[key]) same = false
     place.keys.pop()
   }
-  return copy
+  // `fromEntries` takes `__proto__` for a key like any other.
+  return same ? object : Object.fromEntries(keys.map((key, index) => [key, nexts[index]]))
 }
 
+/** By UTF-16 code units, which is what `sort` does without being told. */
+function inOrder(keys: readonly string[]): boolean {
+  for (let index = 1; index < keys.length; index++) {
+    if ((keys[index - 1] ?? '') > (keys[index] ?? '')) return false
+  }
+  return true
+}
+
+const isWholeNumber = (key: string): boolean => key.charCodeAt(0) <= 57 && /^\d+$/.test(key)
+
 function wellFormed(text: string, place: Place): string {
-  // UTF-8 has no bytes for half of a surrogate pair.
-  if (/\p{Surrogate}/u.test(text)) throw new NotCanonical(`${wordsOf(place)} holds half of a surrogate pair, which UTF-8 cannot`)
+  // UTF-8 has no bytes for half of a surrogate pair. The first test is the cheap one, and nearly always the last.
+  if (/[\ud800-\udfff]/.test(text) && /\p{Surrogate}/u.test(text))
+    throw new NotCanonical(`${wordsOf(place)} holds half of a surrogate pair, which UTF-8 cannot`)
   return text
 }
 

@@ -44,17 +44,20 @@ function reduce(value: unknown, tree: Tree): unknown {
   }
   if (typeof value !== 'object' || value === null) return value
   const every = tree.below.get('[]')
+  // A verdict may hold 10,000 tests, and a list of the entries of each is much to collect.
+  const items: Readonly<Record<string, unknown>> = value as Readonly<Record<string, unknown>>
   const reduced: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) {
+  for (const key of Object.keys(items)) {
     const below = tree.below.get(key) ?? every
-    if (below === undefined) reduced[key] = item
-    else if (below.takes !== 'nothing') reduced[key] = reduce(item, below)
+    if (below === undefined) reduced[key] = items[key]
+    else if (below.takes !== 'nothing') reduced[key] = reduce(items[key], below)
   }
   return reduced
 }
 
 function reduceItem(item: unknown, tree: Tree): unknown {
-  const ofThisRule = tree.below.get(`[${ruleOf(item)}]`)
+  const rule = ruleOf(item)
+  const ofThisRule = rule === '' ? undefined : tree.below.get(`[${rule}]`)
   const every = tree.below.get('[]')
   const once = every === undefined ? item : reduce(item, every)
   return ofThisRule === undefined ? once : reduce(once, ofThisRule)
