@@ -2,7 +2,7 @@ import { globMatcher } from '../check/globs.ts'
 import { checkLedger } from '../check/flakes/ledger.ts'
 import { checkPatchFixtures, lockInForce, undefinedBecause } from '../check/patch-fixtures.ts'
 import { checkPolicy } from '../check/policy.ts'
-import { testPatterns } from '../check/scope/classes.ts'
+import { placesOf, testPatterns } from '../check/scope/classes.ts'
 import { checkScope } from '../check/scope/check.ts'
 import { ownedPaths, sealedPaths } from '../check/sealed.ts'
 import type { Score } from '../check/budget/budget.ts'
@@ -99,7 +99,25 @@ async function judgeBudget({ scope, owned, texts }: PatchAtHand, earlier: readon
     },
     undefinedBecause: undefinedBecause(earlier),
   })
-  return { answer: { state: 'answered', findings }, score }
+  return { answer: { state: 'answered', findings: [...findings, ...(await productionFindings(scope, owned, policy, texts))] }, score }
+}
+
+/** What production code of the patch knows of the tests. */
+async function productionFindings(scope: PatchScope, owned: OwnedFiles, policy: Policy, texts: Texts): Promise<readonly Finding[]> {
+  const placeOf = placesOf(owned, policy.paths, scope)
+  const isTest = globMatcher(testPatterns(policy))
+  const isProduction = (path: ProjectPath): boolean => placeOf(path).cls === 'production'
+  if (!scope.changes.some(({ path }) => isProduction(path))) return []
+  const [{ observeProduction }, { observeAnswers }, { runtimePackages }, { checkProduction }, { testValues }] = await Promise.all([
+    import('../observe/production/observe.ts'),
+    import('../observe/production/values.ts'),
+    import('../observe/production/manifests.ts'),
+    import('../check/production/check.ts'),
+    import('../check/production/values.ts'),
+  ])
+  const mentions = await observeProduction(scope, isProduction, texts)
+  const isRuntime = await runtimePackages(scope.base, mentions.flatMap(({ kind, file }) => (kind === 'package' ? [file] : [])), texts)
+  return [...checkProduction(mentions, placeOf, isRuntime), ...testValues(await observeAnswers(scope, isProduction, isTest, texts))]
 }
 
 /** `*` stands for any letters, in a name that may have dots in it. */

@@ -113,3 +113,13 @@ export type MentionKind =
   | 'builtin-patched'
   | 'import'
   | 'path'
+
+/** Constants that production code answers with for constants that it is asked about: a row of a table, or a case of its own. */
+export interface ConstantAnswer {
+  readonly file: ProjectPath
+  readonly at: SourceLocation
+  /** The asked and the answered texts and numbers, as JavaScript values; sorted by place. */
+  readonly values: readonly (string | number)[]
+  /** Test files of base, not of the patch, that hold all of them close together; sorted. */
+  readonly tests: readonly ProjectPath[]
+}
