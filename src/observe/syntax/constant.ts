@@ -1,7 +1,6 @@
-import { unroll } from './chain.ts'
-import { bare, child, literalValue, word } from './nodes.ts'
+import { bare, child, literalValue } from './nodes.ts'
 import type { Node } from './nodes.ts'
-import { lookup, resolvePlace } from './scope.ts'
+import { resolvePlace } from './scope.ts'
 import type { Scope } from './scope.ts'
 
 /**
@@ -10,8 +9,7 @@ import type { Scope } from './scope.ts'
  */
 export function truthOf(node: Node, scope: Scope, depth = 0): boolean | null {
   if (depth > 50) return null
-  if (isGiven(node, scope)) return null
-  const place = resolvePlace({ node, scope })
+  const place = resolvePlace({ node, scope }, true)
   const inner = bare(place.node)
   const value = literalValue(inner)
   if (value !== undefined) return Boolean(value)
@@ -45,17 +43,10 @@ export function truthOf(node: Node, scope: Scope, depth = 0): boolean | null {
   }
 }
 
-/** An argument, a row, or a part of one: what it holds here it need not hold in the next call. */
-function isGiven(node: Node, scope: Scope): boolean {
-  const { root } = unroll(node)
-  const binding = root.type === 'Identifier' ? lookup(word(root, 'name'), scope) : null
-  return binding?.kind === 'value' && binding.given
-}
-
 function compared(node: Node, scope: Scope): boolean | null {
   const values = ['left', 'right'].map((key) => {
     const side = child(node, key)
-    return side === null || isGiven(side, scope) ? undefined : literalValue(resolvePlace({ node: side, scope }).node)
+    return side === null ? undefined : literalValue(resolvePlace({ node: side, scope }, true).node)
   })
   const [left, right] = values
   if (left === undefined || right === undefined) return null

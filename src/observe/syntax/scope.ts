@@ -132,33 +132,34 @@ function hoistImports(declaration: Node, scope: Scope, from: string): void {
   }
 }
 
-/** The expression that a name or member finally stands for, as far as literals say it; itself when they do not. */
-export function resolvePlace(place: Place): Place {
+/** The expression that a name or member finally stands for, as far as literals say it; itself when they do not.
+ * `ownOnly` stops at arguments and rows: what they hold here they need not hold in the next call. */
+export function resolvePlace(place: Place, ownOnly = false): Place {
   let at: Place = { node: bare(place.node), scope: place.scope }
   for (let steps = 0; steps < 20; steps++) {
-    const next = step(at)
+    const next = step(at, ownOnly)
     if (next === null) return at
     at = { node: bare(next.node), scope: next.scope }
   }
   return at
 }
 
-function step(at: Place): Place | null {
+function step(at: Place, ownOnly: boolean): Place | null {
   const { node, scope } = at
   if (node.type === 'Identifier') {
     const binding = lookup(word(node, 'name'), scope)
     if (binding === null) return null
     if (binding.kind === 'function') return { node: binding.node, scope: binding.scope }
-    if (binding.kind !== 'value') return null
+    if (binding.kind !== 'value' || (ownOnly && binding.given)) return null
     let place: Place | null = { node: binding.node, scope: binding.scope }
-    for (const part of binding.path) place = place === null ? null : select(resolvePlace(place), part)
+    for (const part of binding.path) place = place === null ? null : select(resolvePlace(place, ownOnly), part)
     return place
   }
   if (node.type === 'MemberExpression') {
     const object = child(node, 'object')
     const name = propertyName(node)
     if (object === null || name === null || object.type === 'Super') return null
-    return select(resolvePlace({ node: object, scope }), name)
+    return select(resolvePlace({ node: object, scope }, ownOnly), name)
   }
   if (node.type === 'CallExpression') {
     const callee = child(node, 'callee')

@@ -44,6 +44,7 @@ export async function readSurroundings(
       }
     }
     fresh = [...wanted].sort().slice(0, files.length + MAX_HELPERS - texts.size)
+    if (fresh.length === 0) break
     for (const [file, text] of await tree.read(fresh)) texts.set(file, text)
   }
   return {

@@ -231,4 +231,50 @@ test('of nothing', () => expectTotal([], 0))
     ),
     rules: [],
   },
+  {
+    name: 'a helper gets options in the place of a flag',
+    before: about(`
+const check = (sum: number, isExact = true) => {
+  if (isExact) expect(total([1])).toBe(sum)
+}
+test('a', () => check(1))
+test('b', () => {
+  check(1, false)
+  expect(price('x')).toBe(5)
+})
+`),
+    after: about(`
+const check = (sum: number, options = {}) => {
+  const { isExact = true } = options
+  if (isExact) expect(total([1])).toBe(sum)
+}
+test('a', () => check(1))
+test('b', () => {
+  check(1, { isExact: false })
+  expect(price('x')).toBe(5)
+})
+`),
+    rules: [],
+  },
+  {
+    name: 'a row decides what is asserted',
+    before: about(`
+describe.each(['dev', 'build'])('%s', (command) => {
+  test('a', () => {
+    expect(price(command)).toBe(5)
+    if (command === 'dev') expect(total([1])).toBe(1)
+  })
+})
+`),
+    after: about(`
+for (const command of ['dev', 'build'])
+  describe(command, () => {
+    test('a', () => {
+      expect(price(command)).toBe(5)
+      if (command === 'dev') expect(total([1])).toBe(1)
+    })
+  })
+`),
+    rules: [],
+  },
 ]
