@@ -10,18 +10,22 @@ import { countsOf } from './phases.ts'
 /** How many findings of one rule are written out, by how much they matter; the others are counted. */
 const SHOWN: { readonly [S in Severity]: number } = { block: 10, review: 5, note: 3, off: 0 }
 
+/** The lines of code that a finding is about, ready to print; '' without any. A verdict file has none: who can read the code gives them. */
+export type Frames = (finding: JudgedFinding) => string
+const noFrame: Frames = () => ''
+
 interface Group {
   readonly severity: Severity
   readonly findings: readonly [JudgedFinding, ...JudgedFinding[]]
 }
 
 /** Findings grouped by rule, those that matter most first, with their places, code frames and remedies. */
-export function findingLines({ findings }: Verdict, page: Page): readonly string[] {
+export function findingLines({ findings }: Pick<Verdict, 'findings'>, page: Page, frames: Frames = noFrame): readonly string[] {
   if (findings.length === 0) return []
   return [
     '',
     `${heading('Findings', page)}  ${countsOf(findings, page)}`,
-    ...groupsOf(findings).flatMap((group) => groupLines(group, page)),
+    ...groupsOf(findings).flatMap((group) => groupLines(group, page, frames)),
   ]
 }
 
@@ -39,7 +43,7 @@ function groupsOf(findings: readonly JudgedFinding[]): readonly Group[] {
   })
 }
 
-function groupLines({ severity, findings }: Group, page: Page): readonly string[] {
+function groupLines({ severity, findings }: Group, page: Page, frames: Frames): readonly string[] {
   const { ink } = page
   const [{ rule }] = findings
   const count = findings.length === 1 ? '' : ` (${grouped(findings.length)})`
@@ -58,7 +62,7 @@ function groupLines({ severity, findings }: Group, page: Page): readonly string[
   const shared = remedies.size === 1 && shown.length > 1
   return [
     ...head,
-    ...shown.flatMap((finding) => [...oneLines(finding, page), ...(shared ? [] : remedyLines(remedyOf(finding), page))]),
+    ...shown.flatMap((finding) => [...oneLines(finding, page, frames), ...(shared ? [] : remedyLines(remedyOf(finding), page))]),
     ...(rest > 0 && shown.length > 0 ? dimmed(`and ${grouped(rest)} more of ${rule}, all of them in ${page.file}`, page, 4) : []),
     ...(shared ? [...remedies].flatMap((remedy) => remedyLines(remedy, page)) : []),
   ]
@@ -81,9 +85,9 @@ function keyOf(finding: JudgedFinding): string {
   return JSON.stringify([at === undefined ? '' : placeOf(at), wordsOf(finding), remedyOf(finding), approvedBy])
 }
 
-function oneLines(finding: JudgedFinding, page: Page): readonly string[] {
+function oneLines(finding: JudgedFinding, page: Page, frames: Frames): readonly string[] {
   const { at, approvedBy, atMost } = finding
-  const frame = finding.rule === 'policy-invalid' || finding.rule === 'lease-field-missing' ? finding.args.mistake.frame : ''
+  const frame = finding.rule === 'policy-invalid' || finding.rule === 'lease-field-missing' ? finding.args.mistake.frame : frames(finding)
   return [
     ...wrapped(placed(wordsOf(finding), at), page, '    ', 6),
     ...(frame === '' ? [] : verbatim(frame, page, 6)),

@@ -11,13 +11,18 @@ export function headLines(verdict: Verdict, page: Page): readonly string[] {
 }
 
 function decisionLines(verdict: Verdict, page: Page): readonly string[] {
-  const { ink } = page
-  const word = verdict.decision.toUpperCase()
-  const first = `${ink.bold(ink.inverse(paintDecision(verdict.decision, ink)(` ${word} `)))}  `
   const scope = verdict.scope === 'run' ? 'what one run can show' : 'the whole patch'
-  const lines = wrapped(`${scope}, preset ${verdict.policy.preset}, ${subjectOf(verdict)}`, page, first, word.length + 4)
-  const reasons = verdict.because.slice(0, REASONS_SHOWN).flatMap((reason) => reasonLines(reason, page))
-  const more = verdict.because.length - REASONS_SHOWN
+  return decidedLines(verdict, `${scope}, preset ${verdict.policy.preset}, ${subjectOf(verdict)}`, page)
+}
+
+/** The decision in a box, with one sentence of what it is about, and what decided. */
+export function decidedLines({ decision, because }: Pick<Verdict, 'decision' | 'because'>, about: string, page: Page): readonly string[] {
+  const { ink } = page
+  const word = decision.toUpperCase()
+  const first = `${ink.bold(ink.inverse(paintDecision(decision, ink)(` ${word} `)))}  `
+  const lines = wrapped(about, page, first, word.length + 4)
+  const reasons = because.slice(0, REASONS_SHOWN).flatMap((reason) => reasonLines(reason, page))
+  const more = because.length - REASONS_SHOWN
   return [...lines, ...reasons, ...(more > 0 ? dimmed(`and ${counted(more, 'more reason')} below`, page, 2) : [])]
 }
 

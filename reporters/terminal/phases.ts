@@ -15,7 +15,7 @@ const STATES: { readonly [S in PhaseState['state']]: string } = {
 const SEVERITIES: readonly Severity[] = ['block', 'review', 'note', 'off']
 
 /** One line a phase, in their order: a mark, what it found or why it did not answer. */
-export function phaseLines(verdict: Verdict, page: Page): readonly string[] {
+export function phaseLines(verdict: Pick<Verdict, 'inputs' | 'findings' | 'timing'>, page: Page): readonly string[] {
   const { milliseconds } = verdict.timing
   return [
     '',

@@ -4,8 +4,7 @@ import type { Answers } from '../model/findings.ts'
 import type { PathChange } from '../model/findings/scope.ts'
 import type { PathClass, PatchSubject } from '../model/patch.ts'
 import type { PhaseState, PolicyReference } from '../model/verdict.ts'
-import type { ObjectId, Phase, ProjectPath } from '../model/words.ts'
-import { PHASES } from '../rules/table.ts'
+import type { Instant, ObjectId, Phase, ProjectPath } from '../model/words.ts'
 import { canonicalText } from '../verdict/canonical.ts'
 import { TOOL } from '../verdict/tool.ts'
 import type { PatchAtHand } from './diff-judge.ts'
@@ -29,16 +28,67 @@ export function jsonOfPatch({ answers, decided, score, subject, policy, paths }:
   return canonicalText({ kind: 'diff', tool: TOOL, decision, because, subject: { ...subject, dirty: false }, policy, inputs: inputsOf(answers), findings, paths, budget: score })
 }
 
-export function inputsOf(answers: Answers): Readonly<Record<string, PhaseState>> {
-  return Object.fromEntries(PHASES.map((phase) => [phase, stateOf(phase, answers)]))
+function inputsOf(answers: Answers): Readonly<Record<Phase, PhaseState>> {
+  const of = (phase: Phase): PhaseState => stateOf(phase, answers)
+  return {
+    scope: of('scope'),
+    policy: of('policy'),
+    fixtures: of('fixtures'),
+    budget: of('budget'),
+    oracles: of('oracles'),
+    'known-bad': of('known-bad'),
+    characterization: of('characterization'),
+    flakes: of('flakes'),
+    untrusted: of('untrusted'),
+    region: of('region'),
+  }
 }
 
 function stateOf(phase: Phase, answers: Answers): PhaseState {
   const answer = answers[phase]
   if (answer.state !== 'answered') return { state: answer.state, because: answer.because }
-  return { state: answer.state, because: phase === 'flakes' ? 'only the rows of the ledger: nothing ran' : '' }
+  return { state: answer.state, because: phase === 'flakes' ? 'of the ledger's rows alone, since nothing ran' : '' }
 }
 
-export function textOfPatch(patch: JudgedPatch, _hand: PatchAtHand, _look: { readonly color: boolean; readonly width: number }): Promise<string> {
-  return Promise.resolve(jsonOfPatch(patch))
+/** As a person reads it in a terminal. */
+export async function textOfPatch(patch: JudgedPatch, { scope, texts }: PatchAtHand, look: TextLook): Promise<string> {
+  const [{ decidedLines }, { findingLines }, { pageOf }, { phaseLines }, { framesOf }] = await Promise.all([
+    import('../../reporters/terminal/head.ts'),
+    import('../../reporters/terminal/findings.ts'),
+    import('../../reporters/terminal/page.ts'),
+    import('../../reporters/terminal/phases.ts'),
+    import('./diff-frames.ts'),
+  ])
+  const page = pageOf({ ...look, file: 'the output of --format json' })
+  const { decided, answers, policy, subject } = patch
+  const frames = await framesOf(decided.findings, scope, texts)
+  const about = `the patch ${subject.mergeBase.slice(0, 12)}..${subject.head.slice(0, 12)} (${paths(patch.paths.length)}), preset ${policy.preset}; nothing was run`
+  return `${[
+    ...decidedLines(decided, about, page),
+    ...phaseLines({ inputs: inputsOf(answers), findings: decided.findings, timing: { startedAt: look.startedAt, milliseconds: look.milliseconds } }, page),
+    ...findingLines(decided, page, (finding) => frames.get(finding) ?? ''),
+    ...budgetLines(patch.score, page.ink.bold),
+    ...next(decided),
+  ].join('\n')}\n`
+}
+
+export interface TextLook {
+  readonly color: boolean
+  readonly width: number
+  readonly startedAt: Instant
+  readonly milliseconds: number
+}
+
+const paths = (count: number): string => `${count} changed path${count === 1 ? '' : 's'}`
+
+/** Credits and debits, where any test file changed in power. */
+function budgetLines(score: Score | null, strong: (text: string) => string): readonly string[] {
+  if (score === null || (score.credits === 0 && score.debits === 0)) return []
+  const value = score.state === 'undefined' ? 'undefined' : String(score.score)
+  return ['', `${strong('Budget')}  credits ${score.credits}, debits ${score.debits}: ${value}`]
+}
+
+function next({ because }: Decided): readonly string[] {
+  const rule = because.find((reason) => reason.rule !== null)?.rule
+  return rule === undefined || rule === null ? [] : ['', `npx vitest-oracle explain ${rule}`]
 }

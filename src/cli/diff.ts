@@ -145,7 +145,8 @@ async function print(patch: JudgedPatch, hand: PatchAtHand, args: Arguments, wor
   const output = args.value('output')
   const look = { color: output === undefined && hasColor(world.stdout, world.env), width: world.stdout.width }
   const format = args.has('json') ? 'json' : args.value('format')
-  const text = format === 'json' ? jsonOfPatch(patch) : await textOfPatch(patch, hand, look)
+  const milliseconds = Math.max(0, Date.now() - Date.parse(world.now))
+  const text = format === 'json' ? jsonOfPatch(patch) : await textOfPatch(patch, hand, { ...look, startedAt: world.now, milliseconds })
   if (output === undefined) return world.stdout.write(text)
   try {
     await writeFile(resolve(world.cwd, output), text)
