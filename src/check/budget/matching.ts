@@ -78,7 +78,8 @@ export function explain(open: Open, stated: readonly Stated[]): readonly Change[
     changes.push(replacedBy(before, after))
   }
   changes.push(...inOrder(open))
-  return changes.map((change) => (isNeedless(change, stated) ? { ...change, kind: 'kept' } : change))
+  const bySubject = subjectsOf(stated)
+  return changes.map((change) => (isNeedless(change, bySubject) ? { ...change, kind: 'kept' } : change))
 }
 
 /** A literal in the place of a snapshot of the same text, or the other way round. */
@@ -86,10 +87,26 @@ function otherFamily(b: Stated, a: Stated): boolean {
   return b.assertion.family !== a.assertion.family
 }
 
+/** How many statements about one subject are looked at; a test that says more of one thing says it in its first ones. */
+const MAX_PER_SUBJECT = 200
+
+function subjectsOf(stated: readonly Stated[]): ReadonlyMap<string, readonly AssertionSyntax[]> {
+  const found = new Map<string, AssertionSyntax[]>()
+  for (const { assertion } of stated) {
+    for (const key of new Set([assertion.subject, assertion.subjectKey])) {
+      const list = found.get(key)
+      if (list === undefined) found.set(key, [assertion])
+      else if (list.length < MAX_PER_SUBJECT) list.push(assertion)
+    }
+  }
+  return found
+}
+
 /** Partial statements about something that is now compared as a whole, and branches that became one statement. */
-function isNeedless(change: Change, stated: readonly Stated[]): boolean {
+function isNeedless(change: Change, bySubject: ReadonlyMap<string, readonly AssertionSyntax[]>): boolean {
   if (change.kind !== 'removed' && change.kind !== 'weaker') return false
-  return stated.some((s) => subsumes(s.assertion, change.before.assertion))
+  const before = change.before.assertion
+  return [before.subject, before.subjectKey].some((key) => bySubject.get(key)?.some((a) => subsumes(a, before)) === true)
 }
 
 /** What is left is paired in order, the strongest with the strongest: a rewrite keeps its power when each has a partner as strong. */

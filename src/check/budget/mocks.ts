@@ -12,22 +12,21 @@ const ABOUT_CALLS = /^(called|returned|holds)/
  * and mocks that base had are left alone.
  */
 export function checkMocks(base: readonly TestFileSyntax[], head: readonly TestFileSyntax[], tests: Pairing): readonly Finding[] {
-  const was = new Map(base.map((f) => [f.file, f.mocks]))
-  const now = new Map(head.map((f) => [f.file, f.mocks]))
+  const was = new Map(base.map((f) => [f.file, new Set(f.mocks.map(mockKey))]))
+  const now = new Map(head.filter((f) => f.mocks.length > 0).map((f) => [f.file, f.mocks]))
   const found: Finding[] = []
   for (const { before, after } of tests.pairs) {
-    const mocks = now.get(after.file) ?? []
-    if (mocks.length === 0) continue
-    const fresh = mocks.filter((m) => !(was.get(before.file) ?? []).some((old) => sameMock(old, m)))
+    const known = was.get(before.file)
+    const fresh = (now.get(after.file) ?? []).filter((m) => known?.has(mockKey(m)) !== true)
     const hit = fresh.length === 0 ? null : firstHit(before, after, fresh)
-    if (hit !== null)
-      found.push(finding('subject-mocked', { ...atTest(after), subject: hit.assertion.text, by: hit.mock.how }, hit.mock.at))
+    if (hit === null) continue
+    found.push(finding('subject-mocked', { ...atTest(after), subject: hit.assertion.text, by: hit.mock.how }, hit.mock.at))
   }
   return found
 }
 
-function sameMock(a: MockSyntax, b: MockSyntax): boolean {
-  return (a.module ?? a.specifier) === (b.module ?? b.specifier) && a.name === b.name
+function mockKey(mock: MockSyntax): string {
+  return `${mock.module ?? mock.specifier}\n${mock.name ?? ''}`
 }
 
 function firstHit(

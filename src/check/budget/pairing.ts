@@ -68,10 +68,18 @@ function byKey(left: Left, key: (t: TestBlock) => string | null, take: (b: TestB
   }
 }
 
+/** How many candidates of one test are compared word by word: those with the most rare words in common. */
+const COMPARED = 8
+
+interface Featured {
+  readonly test: TestBlock
+  readonly features: ReadonlySet<string>
+}
+
 /** Dice's coefficient of the words, over bodies that share a word which few have; the best first. */
 function bySimilarity(left: Left, take: (b: TestBlock, a: TestBlock) => void): void {
-  const words = indexed(left.after)
-  const candidates = [...left.before].flatMap((b) => scored(b, words))
+  const words = indexed([...left.after].map(featured))
+  const candidates = [...left.before].filter((b) => b.kind !== 'file').flatMap((b) => scored(featured(b), words))
   candidates.sort((x, y) => y.score - x.score)
   const taken = new Set<TestBlock>()
   for (const { before, after } of candidates) {
@@ -82,37 +90,45 @@ function bySimilarity(left: Left, take: (b: TestBlock, a: TestBlock) => void): v
   }
 }
 
-type Index = ReadonlyMap<string, readonly TestBlock[]>
+function featured(test: TestBlock): Featured {
+  const title = (test.titles.at(-1) ?? '').split(/\W+/).filter((w) => w.length > 2)
+  return { test, features: new Set([...test.words, ...title]) }
+}
 
-function indexed(tests: Iterable<TestBlock>): Index {
-  const made = new Map<string, TestBlock[]>()
-  for (const t of tests) {
-    for (const word of features(t)) {
+type Index = ReadonlyMap<string, readonly Featured[]>
+
+function indexed(tests: readonly Featured[]): Index {
+  const made = new Map<string, Featured[]>()
+  for (const one of tests) {
+    for (const word of one.features) {
       const list = made.get(word)
-      if (list === undefined) made.set(word, [t])
-      else if (list.length <= COMMON) list.push(t)
+      if (list === undefined) made.set(word, [one])
+      else if (list.length <= COMMON) list.push(one)
     }
   }
   return made
 }
 
-function features(t: TestBlock): readonly string[] {
-  return [...new Set([...t.words, ...(t.titles.at(-1) ?? '').split(/\W+/).filter((w) => w.length > 2)])]
+interface Candidate {
+  readonly before: TestBlock
+  readonly after: TestBlock
+  readonly score: number
 }
 
-function scored(before: TestBlock, words: Index): { readonly before: TestBlock; readonly after: TestBlock; readonly score: number }[] {
-  if (before.kind === 'file') return []
-  const own = features(before)
-  const shared = new Set<TestBlock>()
-  for (const word of own) {
+function scored(before: Featured, words: Index): readonly Candidate[] {
+  const shared = new Map<Featured, number>()
+  for (const word of before.features) {
     const holders = words.get(word) ?? []
-    if (holders.length <= COMMON) for (const t of holders) if (t.kind === before.kind) shared.add(t)
+    if (holders.length > COMMON) continue
+    for (const one of holders) if (one.test.kind === before.test.kind) shared.set(one, (shared.get(one) ?? 0) + 1)
   }
-  return [...shared].flatMap((after) => {
-    const other = new Set(features(after))
-    const common = own.filter((w) => other.has(w)).length
-    const score = (2 * common) / (own.length + other.size)
-    const enough = after.file === before.file ? SIMILAR_IN_FILE : SIMILAR
-    return score >= enough ? [{ before, after, score: score + (after.file === before.file ? 0.05 : 0) }] : []
+  const best = [...shared].sort((x, y) => y[1] - x[1]).slice(0, COMPARED)
+  return best.flatMap(([after]) => {
+    let common = 0
+    for (const word of before.features) if (after.features.has(word)) common++
+    const isSameFile = after.test.file === before.test.file
+    const score = (2 * common) / (before.features.size + after.features.size)
+    if (score < (isSameFile ? SIMILAR_IN_FILE : SIMILAR)) return []
+    return [{ before: before.test, after: after.test, score: score + (isSameFile ? 0.05 : 0) }]
   })
 }
