@@ -47,7 +47,7 @@ function inputsOf(answers: Answers): Readonly<Record<Phase, PhaseState>> {
 function stateOf(phase: Phase, answers: Answers): PhaseState {
   const answer = answers[phase]
   if (answer.state !== 'answered') return { state: answer.state, because: answer.because }
-  return { state: answer.state, because: phase === 'flakes' ? 'of the ledger's rows alone, since nothing ran' : '' }
+  return { state: answer.state, because: phase === 'flakes' ? 'of the rows of the ledger alone, since nothing ran' : '' }
 }
 
 /** As a person reads it in a terminal. */

@@ -31,7 +31,7 @@ export function checkScope(scope: PatchScope, owned: OwnedFiles, policy: Policy)
     ...runner,
     ...mixedFinding(touched, placeOf, runner),
     ...shadowFindings(scope),
-    ...suspiciousPaths(scope, placeOf),
+    ...suspiciousPaths(scope, placeOf, policy.owners.length > 0),
     ...hiddenFindings(scope, placeOf),
     ...noProduction(touched, placeOf, globMatcher(testPatterns(policy))),
     ...behindFinding(scope, placeOf),

@@ -18,15 +18,23 @@ const MIXED = /\p{Script=Latin}[\p{M}\d]*[\p{Script=Cyrillic}\p{Script=Greek}]|[
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd\\]/
 
 const ELSEWHERE: Mitigation = { severity: 'review', within: 'recommended', because: 'it stands where neither tests nor production code are read' }
+const NO_OWNER: Mitigation = {
+  severity: 'review',
+  within: 'recommended',
+  because: 'the policy names no owner who could approve it, so whoever reviews the patch decides',
+}
 const ORDINARY: Mitigation = { severity: 'note', within: 'every-preset', because: 'the mode of an ordinary file steers no test' }
 
 /** Paths that are not what they look like: links, submodules, modes, names. */
-export function suspiciousPaths(scope: PatchScope, placeOf: (path: ProjectPath) => PathPlace): readonly Finding[] {
+export function suspiciousPaths(scope: PatchScope, placeOf: (path: ProjectPath) => PathPlace, hasOwners: boolean): readonly Finding[] {
   const fresh = scope.changes.filter(({ change }) => change === 'added' || change === 'renamed')
   const names = fresh.length === 0 ? null : namesOf(scope)
   return scope.changes.flatMap((change) => {
     const { cls } = placeOf(change.path)
-    const links = linkFindings(change).map((one): Finding => (matters(cls) ? one : { ...one, atMost: ELSEWHERE }))
+    const links = linkFindings(change).map((one): Finding => {
+      const mild = matters(cls) ? (hasOwners ? undefined : NO_OWNER) : ELSEWHERE
+      return mild === undefined ? one : { ...one, atMost: mild }
+    })
     const mode = modeFindings(change, cls)
     return [...links, ...mode, ...(names !== null && fresh.includes(change) ? nameFindings(change, names) : [])]
   })

@@ -5,7 +5,7 @@ import { bare, child, children, list, literalValue, propertyName, quasi, word } 
 import type { Node } from '../syntax/nodes.ts'
 import { parseProgram } from '../syntax/parse.ts'
 import type { Program } from '../syntax/parse.ts'
-import { ASKS_ITSELF, GLOBALS, INTERNALS, PATCHED, PROCESS, RUNNER_NAME, STACK, TEST_WORD, VARIABLE } from './words.ts'
+import { ASKS_ITSELF, GLOBALS, INTERNALS, PATCHED, PATH_LIKE, PROCESS, RUNNER_NAME, STACK, TEST_WORD, VARIABLE } from './words.ts'
 
 /** Where a file stands, so that what it names can be found. */
 export interface Ground {
@@ -135,7 +135,7 @@ function readText(node: Node, reading: Reading): void {
   const texts = node.type === 'TemplateLiteral' ? list(node, 'quasis').map(quasi) : [literalValue(node)].filter((one) => typeof one === 'string')
   for (const text of texts) {
     readName(text, node, reading)
-    readWords(text, node, reading)
+    if (PATH_LIKE.test(text)) readWords(text, node, reading)
     if (/^(expect-global|jest\.asymmetricMatcher)$/.test(text)) add('runner-global', node, reading)
     if (/(^|\/)node_modules\/(vitest|chai|jest|fast-check|@vitest)(\/|$)/.test(text)) add('runner-name', node, reading)
   }

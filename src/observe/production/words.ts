@@ -1,6 +1,6 @@
 /** What production code says when it asks whether it is tested. Sources: notes/attacks.md, and the names that Vitest and Jest leave in a process. */
 
-export const VARIABLE: RegExp = /^(VITEST(_[A-Z_]+)?|JEST_WORKER_ID)$/
+export const VARIABLE: RegExp = /^(VITEST|VITEST_(MODE|WORKER_ID|POOL_ID|SEGFAULT_RETRY|SKIP_INSTALL_CHECKS|VM_POOL)?|JEST_WORKER_ID)$/
 /** Functions that a runner with `globals: true` gives; names that ordinary programs use as well are not among them. */
 export const GLOBALS: ReadonlySet<string> = new Set(['vi', 'vitest', 'jest', 'describe', 'it', 'expect', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll'])
 /** By these an object tells a matcher that it equals anything, or the matchers are found. */
@@ -8,6 +8,8 @@ export const INTERNALS: RegExp = /^(asymmetricMatch|\$\$jest-matchers-object|jes
 export const PROCESS: RegExp = /^(reallyExit|_send|_rawDebug|binding|_linkedBinding)$/
 export const STACK: RegExp = /^(stack|prepareStackTrace|captureStackTrace|getCallSites|getCallSite)$/
 export const ASKS_ITSELF: RegExp = /^(argv|argv0|execArgv|title|env)$/
+/** A piece of a path or of a name, not a sentence: only such texts are looked for in arguments and call stacks. */
+export const PATH_LIKE: RegExp = /^[\w./\\@()[\]-]{2,80}$/
 /** The runner by name, in a text or a pattern. */
 export const RUNNER_NAME: RegExp = /\b(vitest|jest|mocha|fast-check|tinypool)\b/i
 /** How the paths and names of tests look, in a text or a pattern. */
