@@ -24,6 +24,8 @@ export interface TestFileSyntax {
   readonly mocks: readonly MockSyntax[]
   /** Names of built-in matchers that `expect.extend` replaces. */
   readonly replacedMatchers: readonly string[]
+  /** What `fc.configureGlobal` sets for all properties of the file. */
+  readonly propertyDefaults: Readonly<Record<string, string>>
   /** Rows of data that carry a switch such as `skip: true`; how many there are of each. */
   readonly switchedRows: Readonly<Record<string, number>>
   /** Stored snapshots, for a `.snap` file. */
@@ -146,6 +148,8 @@ export interface PropertySyntax {
   readonly seed: string | null
   readonly path: string | null
   readonly endOnFailure: boolean
+  /** Parameters that end a run early or leave runs out, as `name=value`, sorted. */
+  readonly limits: readonly string[]
   /** `fc.pre` calls and filters, as canonical text. */
   readonly preconditions: readonly string[]
   /** False for `fc.check` whose result is dropped. */

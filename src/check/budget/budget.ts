@@ -7,7 +7,7 @@ import { checkFiles } from './files.ts'
 import { checkMarks } from './marks.ts'
 import { checkMocks } from './mocks.ts'
 import { pairTests } from './pairing.ts'
-import { checkProperties } from './properties.ts'
+import { checkProperties, checkPropertyDefaults } from './properties.ts'
 import { retiredNames } from './retired.ts'
 import { score } from './score.ts'
 import type { Score } from './score.ts'
@@ -37,6 +37,7 @@ export function checkBudget(before: readonly TestSyntax[], after: readonly TestS
     ...marks.findings,
     ...assertions.findings,
     ...properties.findings,
+    ...checkPropertyDefaults(base, head),
     ...checkMocks(base, head, tests),
     ...checkSnapshots(base, head),
   ]

@@ -1,6 +1,6 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding } from '../../model/findings.ts'
-import type { GeneratorSyntax, PropertySyntax, TestBlock } from '../../model/syntax.ts'
+import type { GeneratorSyntax, PropertySyntax, TestBlock, TestFileSyntax } from '../../model/syntax.ts'
 import { atTest } from './names.ts'
 import type { Pairing } from './pairing.ts'
 
@@ -12,6 +12,30 @@ export interface PropertiesAnswer {
 
 /** fast-check's own number of runs where a property names none. */
 const DEFAULT_RUNS = 100
+
+/** Settings for all properties of a file: fewer runs, a seed, a path, a limit. */
+export function checkPropertyDefaults(base: readonly TestFileSyntax[], head: readonly TestFileSyntax[]): readonly Finding[] {
+  const was = new Map(base.map((f) => [f.file, f.propertyDefaults]))
+  return head.flatMap((file) =>
+    Object.entries(file.propertyDefaults).flatMap(([name, value]) => {
+      const before = was.get(file.file)?.[name]
+      // A file that is new narrows nothing that there was.
+      if (was.get(file.file) === undefined || before === value || !narrowsDefault(name, before, value)) return []
+      return [
+        finding(
+          'property-narrowed',
+          { test: file.file, file: file.file, what: name, before: before ?? 'default', after: value },
+          { file: file.file },
+        ),
+      ]
+    }),
+  )
+}
+
+function narrowsDefault(name: string, before: string | undefined, now: string): boolean {
+  if (name === 'numRuns') return Number(now) < Number(before ?? DEFAULT_RUNS)
+  return /^(seed|path|interruptAfterTimeLimit|skipAllAfterTimeLimit)$/.test(name) || (name === 'markInterruptAsFailure' && now === 'false')
+}
 
 export function checkProperties(tests: Pairing): PropertiesAnswer {
   const findings: Finding[] = []
@@ -38,6 +62,8 @@ function narrowed(was: PropertySyntax, now: PropertySyntax, test: TestBlock): re
   if (runs.now < runs.was) say('runs', String(runs.was), String(runs.now))
   if (now.seed !== null && now.seed !== was.seed) say('seed', was.seed ?? 'none', now.seed)
   if (now.path !== null && now.path !== was.path) say('path', was.path ?? 'none', now.path)
+  for (const limit of now.limits)
+    if (!was.limits.includes(limit) && /^(interrupt|skipAll|markInterruptAsFailure=false)/.test(limit)) say('limit', 'none', limit)
   if (now.preconditions.length > was.preconditions.length)
     say('precondition', String(was.preconditions.length), now.preconditions.filter((p) => !was.preconditions.includes(p)).join(', '))
   was.generators.forEach((generator, i) => {

@@ -42,7 +42,18 @@ export function parseTestFile(file: ProjectPath, text: string, surroundings: Sur
 }
 
 function nothing(file: ProjectPath): TestFileSyntax {
-  return { state: 'parsed', file, tests: [], helpers: [], mocks: [], replacedMatchers: [], switchedRows: {}, snapshots: [], notes: [] }
+  return {
+    state: 'parsed',
+    file,
+    tests: [],
+    helpers: [],
+    mocks: [],
+    replacedMatchers: [],
+    propertyDefaults: {},
+    switchedRows: {},
+    snapshots: [],
+    notes: [],
+  }
 }
 
 function describe(file: ProjectPath, program: Program, surroundings: Surroundings): TestFileSyntax {
@@ -55,6 +66,7 @@ function describe(file: ProjectPath, program: Program, surroundings: Surrounding
     fileBuilder: emptyBuilder(file, 'file', ''),
     mocks: [],
     replacedMatchers: new Set(),
+    propertyDefaults: new Map(),
     notes: new Set(),
     isAssertionName: surroundings.isAssertionName,
     left: { expansions: MAX_EXPANSIONS },
@@ -70,6 +82,7 @@ function describe(file: ProjectPath, program: Program, surroundings: Surrounding
     helpers: describeHelpers(program, reader, module, root),
     mocks: reader.mocks,
     replacedMatchers: [...reader.replacedMatchers].sort(),
+    propertyDefaults: Object.fromEntries(reader.propertyDefaults),
     switchedRows: mentionsSwitch(program.text) ? switchedRows(program.node) : {},
     snapshots: [],
     notes: [...reader.notes].sort(),

@@ -17,6 +17,10 @@ export function readProperty(node: Node, context: Context): boolean {
     context.preconditions?.push(call.args.map((a) => canonical(a, context.scope)).join(','))
     return true
   }
+  if (call.name === 'configureGlobal') {
+    if (call.args[0] !== undefined) recordDefaults({ node: call.args[0], scope: context.scope }, context)
+    return true
+  }
   if (call.name !== 'assert' && call.name !== 'check') return false
   const [first, parameters] = call.args
   if (first === undefined) return false
@@ -33,6 +37,13 @@ export function readProperty(node: Node, context: Context): boolean {
     hazards: [...context.hazards, ...dropped],
   })
   return true
+}
+
+function recordDefaults(given: Place, context: Context): void {
+  for (const name of SETTINGS) {
+    const value = parameter(given, name)
+    if (value !== null) context.reader.propertyDefaults.set(name, value)
+  }
 }
 
 interface PropertyCall {
@@ -104,6 +115,7 @@ export function addProperty(node: Node, property: PropertyCall, parameters: Plac
     seed: parameters === null ? null : parameter(parameters, 'seed'),
     path: parameters === null ? null : parameter(parameters, 'path'),
     endOnFailure: parameters !== null && parameter(parameters, 'endOnFailure') === 'true',
+    limits: parameters === null ? [] : limitsOf(parameters),
     preconditions,
     asserted,
   }
@@ -118,6 +130,24 @@ function parameter(place: Place, name: string): string | null {
   const at = resolvePlace(found)
   const value = literalValue(at.node)
   return value === undefined ? canonical(at.node, at.scope) : String(value)
+}
+
+/** What ends a run before it has seen all, or lets it pass without. */
+const LIMITS = [
+  'interruptAfterTimeLimit',
+  'markInterruptAsFailure',
+  'maxSkipsPerRun',
+  'skipAllAfterTimeLimit',
+  'timeout',
+  'unbiased',
+] as const
+const SETTINGS = ['endOnFailure', 'numRuns', 'path', 'seed', ...LIMITS] as const
+
+function limitsOf(parameters: Place): readonly string[] {
+  return LIMITS.flatMap((name) => {
+    const value = parameter(parameters, name)
+    return value === null ? [] : [`${name}=${value}`]
+  })
 }
 
 const MAX_NODES = 3000

@@ -69,6 +69,7 @@ export interface Reader {
   readonly fileBuilder: Builder
   readonly mocks: MockSyntax[]
   readonly replacedMatchers: Set<string>
+  readonly propertyDefaults: Map<string, string>
   readonly notes: Set<string>
   /** Whether the policy counts a call of this name as an assertion. */
   readonly isAssertionName: (callee: string) => boolean

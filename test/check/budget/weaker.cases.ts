@@ -222,6 +222,18 @@ export const WEAKER: readonly BudgetCase[] = [
     rules: ['property-narrowed'],
   },
   {
+    name: 'fewer runs for a whole file',
+    before: property('fc.nat()', ''),
+    after: property('fc.nat()', '').replace('\ntest', '\nfc.configureGlobal({ numRuns: 1 })\ntest'),
+    rules: ['property-narrowed'],
+  },
+  {
+    name: 'a time after which a property passes',
+    before: property('fc.nat()', ''),
+    after: property('fc.nat()', ', { interruptAfterTimeLimit: 1 }'),
+    rules: ['property-narrowed'],
+  },
+  {
     name: 'a check whose report is dropped',
     before: property('fc.nat()', ''),
     after: property('fc.nat()', '').replace('fc.assert', 'fc.check'),
