@@ -37,6 +37,9 @@ export function checkMarks(tests: Pairing, context: BudgetContext): MarksAnswer 
   return { findings: [...skipped, ...others, ...raised.values()], skipped: skipped.length }
 }
 
+/** Names that runners collect by themselves; a test that left such a file for another name is no longer run. */
+const COLLECTED = /\.(test|spec|test-d|spec-d|cy|bench|\w*test)\.[cm]?[jt]sx?$/
+
 function stops(test: TestBlock): readonly TestMark[] {
   return test.marks.filter((m) => m.kind !== 'only')
 }
@@ -47,6 +50,9 @@ function newSkip(before: TestBlock, after: TestBlock): TestMark | null {
   const was = stops(before)
   const wasAlways = was.some((m) => m.when === null)
   if (wasAlways || before.body === 'absent') return null
+  if (COLLECTED.test(before.file) && !COLLECTED.test(after.file)) {
+    return { kind: 'skip', how: `a file name that runners pass over (${after.file})`, when: null, whenKey: null }
+  }
   const now = stops(after)
   const always = now.find((m) => m.when === null)
   if (always !== undefined) return always

@@ -44,13 +44,17 @@ export function visitCall(node: Node, context: Context): void {
   recordSetting(node, context)
   if (recordSkip(node, target, context) || recordMock(node, context)) return
   const claim = claimOf(node, context.scope, context.contexts)
-  if (claim !== null && !isOwnFunction(target, context)) recordClaim(claim, node, context)
+  if (claim !== null && !isOwnFunction(target, root, context)) recordClaim(claim, node, context)
   else if (!readProperty(node, context)) visitOther(node, target, context)
 }
 
-/** A function of this name that the file or a helper of the repository defines is followed, not taken by its name. */
-function isOwnFunction(target: Node, context: Context): boolean {
-  return target.type === 'Identifier' && followed(target, context) !== null
+/**
+ * A function of this name that the file or a helper of the repository defines is followed, not taken by its name: `assertPages(…)`, and a
+ * home-made `expect` in `expect(…).toBe(…)` as well.
+ */
+function isOwnFunction(target: Node, root: Node, context: Context): boolean {
+  const callee = root.type === 'CallExpression' ? child(root, 'callee') : null
+  return [target, callee].some((one) => one !== null && one.type === 'Identifier' && followed(one, context) !== null)
 }
 
 interface Followed {

@@ -247,6 +247,12 @@ function fromOther(node: Node, root: Node, links: readonly Link[]): Claim | null
     return chained([holder], null, links.slice(should + 1), false, 'expect')
   }
   const last = links.at(-1)
+  // Cypress: `cy.get('a').should('be.visible')`; sinon: `sinon.assert.calledOnce(spy)`.
+  if (last !== undefined && last.args !== null && last.name === 'should' && last.args.length > 0) {
+    const holder = links.length > 1 ? (links[links.length - 2]?.node ?? root) : root
+    return { ...claim(holder, 'should', last.args), inside: links.slice(0, -1).flatMap((l) => l.args ?? []) }
+  }
+  if (links.length === 2 && links[0]?.name === 'assert' && links[0].args === null && last?.args) return asserted(last.name, last.args)
   if (last?.name === 'expect' && last.args !== null && last.args.length > 0 && (root.type === 'CallExpression' || links.length > 1)) {
     return { ...claim(root, 'response', last.args), inside: [root, ...links.flatMap((l) => l.args ?? [])] }
   }

@@ -101,6 +101,25 @@ export const CHEATS: readonly BudgetCase[] = [
     after: `${one}test.only('loads', () => {\n  expect(total([])).toBe(0)\n})\n`,
     rules: ['test-focused'],
   },
+  {
+    name: 'a file name that no runner collects',
+    before: { 'tests/cart.test.ts': one },
+    after: { 'tests/cart.disabled.ts': one },
+    rules: ['test-skipped'],
+    score: -99,
+  },
+  {
+    name: 'a home-made expect',
+    before: { 'tests/a.test.ts': one },
+    after: {
+      'tests/a.test.ts': one
+        .replace('describe, expect, test', 'describe, test')
+        .replace('\ndescribe', "\nimport { expect } from './support.ts'\ndescribe"),
+      'tests/support.ts': 'export function expect(value) {\n  return { toBe() {} }\n}\n',
+    },
+    rules: ['test-emptied'],
+    score: -1,
+  },
   { name: 'the body is emptied', before: one, after: swap(one, ''), rules: ['test-emptied'], score: -1 },
   { name: 'the body becomes a comment', before: one, after: swap(one, `// ${STATEMENT}`), rules: ['test-emptied'], score: -1 },
   { name: 'the call stays without its assertion', before: one, after: swap(one, 'total([1, 2])'), rules: ['test-emptied'], score: -1 },

@@ -48,6 +48,8 @@ const MATCHERS: readonly (readonly [text: string, family: string, negated: boole
   ['t.assert.equal(f(), 1)', 'equals', false, '1'],
   ['expect(f() === 1).toBe(true)', 'equals', false, '1'],
   ['expect(f() !== 1).toBe(true)', 'equals', true, '1'],
+  ['sinon.assert.match(f(), 1)', 'matches', false, '1'],
+  ["f().should('equal', 1)", 'should', false, '"equal",1'],
   ['expect(!f()).toBe(true)', 'equals', false, 'false'],
 ]
 
