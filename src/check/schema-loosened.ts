@@ -62,8 +62,8 @@ function compareKeyword(keyword: string, before: Json, after: Json, place: Place
   const below = (name: string, one: unknown, other: unknown): void => compare({ ...place, before: one, after: other, pointer: `${place.pointer}/${keyword}${name}` }, found)
   const loosened = (): void => void found.push({ pointer: place.pointer, keyword, before: was, after: now })
   if (isOneOf(keyword, SCHEMAS) && !Array.isArray(was)) {
-    if (now === undefined && !says(was)) return
-    if (now === undefined) loosened()
+    if (!says(was)) return
+    if (now === undefined || (typeof was === 'boolean' && now !== was)) loosened()
     else below('', was, now)
   } else if (isOneOf(keyword, NAMED) && isObject(was)) {
     for (const name of Object.keys(was)) {

@@ -65,13 +65,14 @@ export function isActive(test: TestBlock): boolean {
 /** Same literals, or not data at all: then only names changed, and nothing is known to be expected that was not before. */
 export function expectsOther(b: AssertionSyntax, a: AssertionSyntax): boolean {
   if (b.expectedIsData && a.expectedIsData) return b.expectedKey !== a.expectedKey && (b.value === null || b.value !== a.value)
-  return b.expected !== a.expected && b.literals !== a.literals
+  return b.expected !== a.expected && b.literals !== a.literals && (b.literals !== '' || a.expectedIsData)
 }
 
 /** Whether a statement of head makes one of base needless: the same subject, compared exactly, or without the condition it had. */
 export function subsumes(a: AssertionSyntax, b: AssertionSyntax): boolean {
   if (standing(a) === 2 || isTautology(a)) return false
-  if (a.subjectKey !== b.subjectKey && a.subject !== b.subject) return false
+  // What `expectTypeOf(x)` says, it says of `x`.
+  if (a.subjectKey !== b.subjectKey && a.subject.replace(/:type$/, '') !== b.subject) return false
   if (standing(a) > standing(b)) return false
   const isExact = a.strength >= 70 && b.strength < 70
   const isExistence = b.strength <= 10 && a.strength >= 20

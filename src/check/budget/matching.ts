@@ -58,6 +58,8 @@ export function explain(open: Open, stated: readonly Stated[]): readonly Change[
   }
   for (const { before, after } of takeEqual(open, (a) => (a.value === null ? null : `${a.subjectKey}\n${a.value}`), otherFamily))
     changes.push({ before, after, kind: 'kept', why: '' })
+  // The same line, though what its names stand for has changed; rows share their line and are told apart by their values.
+  pair((a) => (a.row === null ? `${a.subject}\n${a.family}\n${a.negated}\n${a.expected}` : null))
   pair((a) => `${a.subjectKey}\n${a.family}\n${a.negated}`)
   pair((a) => (a.expectedKey === a.expected ? null : `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`))
   pair((a) => a.subjectKey)
@@ -93,7 +95,7 @@ const MAX_PER_SUBJECT = 200
 function subjectsOf(stated: readonly Stated[]): ReadonlyMap<string, readonly AssertionSyntax[]> {
   const found = new Map<string, AssertionSyntax[]>()
   for (const { assertion } of stated) {
-    for (const key of new Set([assertion.subject, assertion.subjectKey])) {
+    for (const key of new Set([assertion.subject.replace(/:type$/, ''), assertion.subjectKey])) {
       const list = found.get(key)
       if (list === undefined) found.set(key, [assertion])
       else if (list.length < MAX_PER_SUBJECT) list.push(assertion)

@@ -61,7 +61,7 @@ function unwritable(path: ProjectPath, change: PathChange, place: PathPlace, { m
   if (MANIFEST.test(path) && change !== 'added' && change !== 'deleted') {
     const isFree = weights.length > 0 && !weights.includes('other')
     if (isFree) return []
-  } else if (weights.includes('steers')) return []
+  } else if (weights.some((weight) => weight === 'steers' || weight === 'moves')) return []
   return [finding('path-not-writable', { path, change }, { file: path })]
 }
 
@@ -80,7 +80,8 @@ function mixedFinding(touched: readonly Touched[], placeOf: (path: ProjectPath) 
   }
   const one = finding('oracle-and-code-mixed', args)
   // Where all that is sealed are mild cases of runner configuration, the two together are no graver than they.
-  const mildest = owned.length === 0 && runner.every(({ atMost }) => atMost !== undefined) ? runner[0]?.atMost : undefined
+  const mild = owned.length === 0 && runner.every(({ atMost }) => atMost !== undefined)
+  const mildest = mild ? (runner.find(({ atMost }) => atMost?.severity === 'review') ?? runner[0])?.atMost : undefined
   return [mildest === undefined ? one : { ...one, atMost: mildest }]
 }
 
@@ -89,7 +90,7 @@ function pathsOf(touched: readonly Touched[]): readonly ProjectPath[] {
 }
 
 function noProduction(touched: readonly Touched[], placeOf: (path: ProjectPath) => PathPlace, isTest: (path: ProjectPath) => boolean): readonly Finding[] {
-  const tests = pathsOf(touched).filter((path) => isTest(path) || placeOf(path).cls === 'test')
+  const tests = pathsOf(touched).filter((path) => placeOf(path).cls === 'test' || (placeOf(path).cls === 'sealed' && isTest(path)))
   if (tests.length === 0 || touched.some(({ path }) => placeOf(path).cls === 'production')) return []
   return [finding('no-production-change', { tests: tests.length })]
 }

@@ -1,8 +1,11 @@
 import type { ProjectPath } from '../../model/words.ts'
 import { isTestStack } from './stack.ts'
 
-/** `free`: any patch may change it. `steers`: it belongs to the runner's configuration. `other`: as any file outside the write-set. */
-export type FieldWeight = 'free' | 'steers' | 'other'
+/**
+ * `free`: any patch may change it. `steers`: it belongs to the runner's configuration. `moves`: so does this, but one published version
+ * only takes the place of another. `other`: as any file outside the write-set.
+ */
+export type FieldWeight = 'free' | 'steers' | 'moves' | 'other'
 
 const FREE = new Set(['version', 'description', 'keywords'])
 /** Fields by which modules are found, other fields are overruled, or a tool of the test run is configured. */
@@ -25,7 +28,7 @@ const STEERING = new Set([
   'dependenciesMeta',
   'bundleDependencies',
 ])
-const LIFECYCLE = /^(pre|post)?(test|vitest|jest|ci|check|verify|coverage|install|prepare|gate|oracle)([:-]|$)|^(pre|post)./
+const LIFECYCLE = /^(pre|post)?(test|vitest|jest|ci|check|verify|coverage|install|prepare|gate|oracle)([:-]|$)/
 const RUNS_TESTS = /\b(vitest|jest|mocha|oracle|c8|nyc)\b|\b(npm|pnpm|yarn|bun)( run)? test\b|--test\b/
 const COMPILER = /^((\(unreadable\)|extends)|compilerOptions\.(paths|baseUrl|rootDirs|customConditions|moduleSuffixes|preserveSymlinks))$/
 
@@ -33,13 +36,29 @@ const COMPILER = /^((\(unreadable\)|extends)|compilerOptions\.(paths|baseUrl|roo
 export function fieldWeight(path: ProjectPath, field: string, before: string | null, after: string | null): FieldWeight {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/^[jt]sconfig/.test(name)) return COMPILER.test(field) ? 'steers' : 'other'
-  if (name !== 'package.json') return isTestStack(packageOf(field)) || field === '(unreadable)' ? 'steers' : 'other'
+  if (name !== 'package.json') {
+    if (field === '(unreadable)') return 'steers'
+    return isTestStack(packageOf(field)) ? (sourceOf(before) === sourceOf(after) || before === null || after === null ? 'moves' : 'steers') : 'other'
+  }
   const [top = '', ...rest] = field.split('.')
   const inner = rest.join('.')
   if (FREE.has(field)) return 'free'
-  if (/^(dependencies|devDependencies|peerDependencies|optionalDependencies)$/.test(top)) return inner === '' || isTestStack(inner) ? 'steers' : 'free'
+  if (/^(dependencies|devDependencies|peerDependencies|optionalDependencies)$/.test(top)) {
+    if (inner !== '' && !isTestStack(inner)) return 'free'
+    return isRange(before) && isRange(after) ? 'moves' : 'steers'
+  }
+  if (top === 'packageManager') return isTool(before) === isTool(after) ? 'moves' : 'steers'
   if (top === 'scripts') return inner === '' || LIFECYCLE.test(inner) || RUNS_TESTS.test(`${before ?? ''} ${after ?? ''}`) ? 'steers' : 'other'
   return STEERING.has(top) ? 'steers' : 'other'
+}
+
+/** Versions of the registry, as JSON text: no file, address, alias or workspace. */
+const isRange = (range: string | null): boolean => range === null || /^"[\d^~<>=|*xX.\s\w+-]+"$/.test(range)
+const isTool = (manager: string | null): string => /^"([a-z]+)@/.exec(manager ?? '')?.[1] ?? ''
+
+/** The place that a lockfile takes a package from: the host of an address, and the package's own path below it. */
+function sourceOf(entry: string | null): string {
+  return /https?:\/\/[^\s"']*?(?=-\/)|https?:\/\/[^\s"']+/.exec(entry ?? '')?.[0] ?? ''
 }
 
 /** The name in `packages.node_modules/a/node_modules/@b/c`, `packages.@b/c@1.0.0` or `packages.c`. */

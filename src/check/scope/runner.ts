@@ -11,6 +11,11 @@ const NO_OWNER: Mitigation = {
   within: 'recommended',
   because: 'the policy names no owner who could approve it, so whoever reviews the patch decides',
 }
+const MOVED: Mitigation = {
+  severity: 'note',
+  within: 'recommended',
+  because: 'the policy names no owner who could approve it, and one published version takes the place of another',
+}
 const AWAY: Mitigation = {
   severity: 'review',
   within: 'recommended',
@@ -19,6 +24,9 @@ const AWAY: Mitigation = {
 const KNOWN: Mitigation = { severity: 'review', within: 'recommended', because: 'it is an environment that Vitest brings itself' }
 /** Vitest looks these up among its own before any folder or package. Source: notes/vitest.md and Vitest's list of environments. */
 const BUILT_IN = new Set(['node', 'jsdom', 'happy-dom', 'edge-runtime'])
+
+/** What a tool finds only when it looks into that folder. */
+const FOUND_BY_FOLDER = /\/((vitest|vite|jest)[^/]*\.config\.[^/]+|vitest\.(workspace|projects)\.[^/]+|package\.json|[jt]sconfig[^/]*\.json)$/
 
 /** At most so many fields of one lockfile are told. */
 const MOST_FIELDS = 20
@@ -31,7 +39,10 @@ export function runnerFindings(scope: PatchScope, placeOf: (path: ProjectPath) =
     return mild === undefined ? one : { ...one, atMost: mild }
   }
   const files = scope.changes.flatMap((change) => fileFindings(change, placeOf).map((one) => plain(one, change.path)))
-  const fields = steeringFields(scope).map((change) => plain(fieldFinding(change), change.path))
+  const fields = steeringFields(scope).map((change): Finding => {
+    const moves = fieldWeight(change.path, change.field, change.before, change.after) === 'moves'
+    return moves && !hasOwners ? { ...fieldFinding(change), atMost: MOVED } : plain(fieldFinding(change), change.path)
+  })
   return [...files, ...fields, ...environmentFindings(scope, placeOf, hasOwners)]
 }
 
@@ -54,7 +65,7 @@ function contentOf({ mode, id }: { readonly mode: string; readonly id: string })
 export function steeringFields({ manifests }: Pick<PatchScope, 'manifests'>): readonly ManifestChange[] {
   const told = new Map<ProjectPath, number>()
   return manifests.filter(({ path, field, before, after }) => {
-    if (fieldWeight(path, field, before, after) !== 'steers') return false
+    if (!/^(steers|moves)$/.test(fieldWeight(path, field, before, after))) return false
     const count = (told.get(path) ?? 0) + 1
     told.set(path, count)
     return count <= MOST_FIELDS
@@ -86,7 +97,7 @@ function awayFrom({ head }: PatchScope, placeOf: (path: ProjectPath) => PathPlac
   const known = new Map<ProjectPath, boolean>()
   return (path) => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
-    if (folder === '' || folder.startsWith('.') || !/\.config\.|\/vitest\.|package\.json$|tsconfig/.test(path)) return false
+    if (folder === '' || folder.startsWith('.') || !FOUND_BY_FOLDER.test(path)) return false
     const before = known.get(folder)
     if (before !== undefined) return before
     const used = [...head.keys()].some((other) => other.startsWith(folder) && /^(test|production|sealed)$/.test(placeOf(other).cls))
