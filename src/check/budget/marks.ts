@@ -62,7 +62,7 @@ function newSkip(before: TestBlock, after: TestBlock): TestMark | null {
 
 /** What a run stands on: its platform, versions, and features that are asked for. */
 const SURROUNDINGS =
-  /platform|arch\b|version|windows|win32|linux|darwin|mac\b|macos|node|deno|bun|react|vue|browser|jsdom|chrom|firefox|safari|webkit|typeof|support|polyfill|experimental|engine/i
+  /platform|arch\b|version|windows|win32|linux|darwin|mac\b|macos|node|deno|bun|react|vue|browser|jsdom|chrom|firefox|safari|webkit|typeof|support|polyfill|experimental|engine|exist|available|installed/i
 /** What whoever starts the run can set, or nobody knows. */
 const STEERED = /\benv\b|\bargv\b|Date|random|performance|hrtime/
 
@@ -70,7 +70,8 @@ const STEERED = /\benv\b|\bargv\b|Date|random|performance|hrtime/
 function isHarmlessCondition(mark: TestMark): boolean {
   if (mark.when === null || mark.kind === 'fails') return false
   const text = `${mark.when} ${mark.whenKey ?? ''}`
-  return SURROUNDINGS.test(text) && !STEERED.test(text)
+  // A branch around a test is how loops over cases leave some out; a modifier is there to skip.
+  return (mark.how.startsWith('if (') || SURROUNDINGS.test(text)) && !STEERED.test(text)
 }
 
 function conditional(before: TestBlock, after: TestBlock, mark: TestMark): Finding {

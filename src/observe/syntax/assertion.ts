@@ -55,10 +55,15 @@ export function describeAssertion(claim: Claim, scope: Scope, standing: Standing
     value: valueOf(said, scope),
     strength: said.strength,
     measure: said.measure,
-    subjectIsData: said.subject !== null && (isData(said.subject, scope) || isDecided(said.subject, scope)),
+    subjectIsData: said.subject !== null && (isFixed(said.subject, scope) || isDecided(said.subject, scope)),
     expectedIsData: said.expectedText !== null || said.expected.every((n) => isData(n, scope)),
     calls: said.subject === null ? [] : importsIn(said.subject, scope, resolve),
   }
+}
+
+/** Data as it stands, or the name of a text or a number; a list behind a name is filled by what the test does. */
+function isFixed(subject: Node, scope: Scope): boolean {
+  return isData(subject, AS_WRITTEN) || literalValue(resolvePlace({ node: subject, scope }).node) !== undefined
 }
 
 /** `f() || true` and its like: an answer that does not depend on `f`. */

@@ -277,4 +277,12 @@ for (const command of ['dev', 'build'])
 `),
     rules: [],
   },
+  {
+    name: 'the end of a list that the test fills',
+    before: about(
+      "test('a', () => {\n  const seen = []\n  total([1], (x) => seen.push(x))\n  expect(seen).toEqual(['x'])\n  expect(seen.length).toBe(1)\n})",
+    ),
+    after: about("test('a', () => {\n  const seen = []\n  total([1], (x) => seen.push(x))\n  expect(seen).toStrictEqual(['x'])\n})"),
+    rules: [],
+  },
 ]
