@@ -14,8 +14,9 @@ export async function askGit(root: string, args: readonly string[], git: Git = r
   return answer.stdout
 }
 
-/** Without git's `fatal: ` and its full stop. */
+/** What git says that ended it, without its `fatal: ` and its full stop; hints and warnings come before that. */
 export function firstLine(text: string): string {
-  const [line = ''] = text.trim().split('\n')
+  const lines = text.trim().split('\n')
+  const line = lines.find((one) => /^(fatal|error): /.test(one)) ?? lines.find((one) => !/^(hint|warning): /.test(one)) ?? ''
   return line.replace(/^(fatal|error): /, '').replace(/\.$/, '')
 }

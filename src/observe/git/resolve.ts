@@ -21,22 +21,20 @@ export async function resolveCommit({ root, shallow }: Repository, name: string,
     refsNamed(root, name, git),
   ])
   const id = answer.state === 'ended' && answer.code === 0 ? answer.stdout.toString('utf8').trim() : ''
-  if (!OBJECT_ID.test(id)) {
-    const why = answer.state === 'failed' ? answer.because : firstLine(answer.stderr) || 'no commit has that name here'
-    const fetch = shallow ? 'git fetch --unshallow' : `git fetch origin ${name.replace(/^origin\//, '')}`
-    throw new GitRefusal(`${option} ${name}: ${why}. Give a commit that is here, or fetch it: ${fetch}`)
-  }
   // An expression behind the name (`main~2`) is about one of them, so the names themselves are compared.
   const own = refs.length === 0 ? [] : [...new Set(refs.map((ref) => ref.commit))]
   const isBareName = baseOf(name) === name
-  const different = own.length > 1 || (isBareName && own.some((commit) => commit !== id))
+  const different = own.length > 1 || (isBareName && id !== '' && own.some((commit) => commit !== id))
   if (different) {
-    const list = [...refs.map(({ ref, commit }) => `${ref} is ${commit}`), ...(isBareName && !own.includes(id) ? [`git takes ${id}`] : [])]
+    const list = [...refs.map(({ ref, commit }) => `${ref} is ${commit}`), ...(isBareName && id !== '' && !own.includes(id) ? [`git takes ${id}`] : [])]
     throw new GitRefusal(
       `${option} ${name} stands for more than one commit: ${list.join(', ')}. Write the whole name of the ref, such as ${refs[0]?.ref ?? name}, or the id.`,
     )
   }
-  return id
+  if (OBJECT_ID.test(id)) return id
+  const why = answer.state === 'failed' ? answer.because : firstLine(answer.stderr) || 'no commit has that name here'
+  const fetch = shallow ? 'git fetch --unshallow' : `git fetch origin ${name.replace(/^origin\//, '')}`
+  throw new GitRefusal(`${option} ${name}: ${why}. Give a commit that is here, or fetch it: ${fetch}`)
 }
 
 /** What stands in front of the first `~`, `^`, `@{` or `:`. */

@@ -34,6 +34,8 @@ const FIXED = [
   'core.quotePath=false',
   // It may say another tree or other parents than the commits themselves.
   'core.commitGraph=false',
+  // That none is used is not a use of them.
+  'advice.graftFileDeprecated=false',
   'core.untrackedCache=false',
 ]
 
