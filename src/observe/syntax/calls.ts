@@ -235,7 +235,7 @@ function callsParameter(fn: Node): boolean {
 const LATER = /^(setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|requestAnimationFrame|requestIdleCallback)$/
 /** Calls that run what they are given, or return a promise that waits for it. */
 const RUNS =
-  /^(act|waitFor|waitUntil|step|then|finally|forEach|map|filter|every|some|reduce|flatMap|find|sort|run\w*|with\w+|use\w*|batch|untracked|all|race|any|from|retry|vi\w*|doesNotThrow|gen|provide|tap|pipe)$/
+  /^(test|it|describe|suite|context|act|waitFor|waitUntil|step|then|finally|forEach|map|filter|every|some|reduce|flatMap|find|sort|run\w*|with\w+|use\w*|batch|untracked|all|race|any|from|retry|vi\w*|doesNotThrow|gen|provide|tap|pipe)$/
 
 function visitArgument(arg: Node, context: Context, callee: string | null): void {
   const inner = bare(arg)

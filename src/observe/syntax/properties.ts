@@ -177,7 +177,14 @@ function generatorName(node: Node): string {
   return first?.name ?? plainCall(root)?.name ?? ''
 }
 
+/** Generators whose numbers are values and no bounds: the fewer, the narrower. */
+const LISTS = /^(constant|constantFrom|oneof|mapToConstant|subarray|shuffledSubarray)$/
+
 function addBounds(bounds: Record<string, number>, name: string, args: readonly Node[], scope: Scope): void {
+  if (LISTS.test(name)) {
+    bounds[`${name}.count`] = args.length
+    return
+  }
   args.forEach((arg, i) => {
     const at = resolvePlace({ node: arg, scope })
     const value = literalValue(at.node)

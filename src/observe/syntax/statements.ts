@@ -1,6 +1,6 @@
 import type { Hazard } from '../../model/syntax.ts'
 import { visitCall } from './calls.ts'
-import { canonical } from './canonical.ts'
+import { AS_WRITTEN, canonical } from './canonical.ts'
 import { claimOf } from './claim.ts'
 import { truthOf } from './constant.ts'
 import { bare, child, children, isFunction, isIdentifier, list, propertyName, word } from './nodes.ts'
@@ -109,7 +109,25 @@ function visitIf(node: Node, context: Context): End {
   if (one.kind !== 'no' && two.kind !== 'no' && one.kind !== 'maybe' && two.kind !== 'maybe') return one
   // A throw on a condition is an assertion of its own, and nothing is lost behind it.
   const stops = [one, two].find((e) => e.kind === 'return' || e.kind === 'break' || e.kind === 'maybe')
-  return stops === undefined ? GOES_ON : { kind: 'maybe', on: stops.kind === 'maybe' ? stops.on : on }
+  return stops === undefined || (test !== null && narrows(test, context))
+    ? GOES_ON
+    : { kind: 'maybe', on: stops.kind === 'maybe' ? stops.on : on }
+}
+
+/** `if (!x) return` behind an assertion about `x` tells TypeScript what is already known. */
+function narrows(test: Node, context: Context): boolean {
+  const inner = bare(test)
+  const isNegation = inner.type === 'UnaryExpression' && inner['operator'] === '!'
+  const right = child(inner, 'right')
+  const isMissing =
+    inner.type === 'BinaryExpression' &&
+    /^===?$/.test(String(inner['operator'])) &&
+    right !== null &&
+    /^(undefined|null)$/.test(canonical(right, AS_WRITTEN))
+  const asked = isNegation ? child(inner, 'argument') : isMissing ? child(inner, 'left') : null
+  if (asked === null) return false
+  const subject = canonical(asked, AS_WRITTEN)
+  return context.block?.assertions.slice(-20).some((a) => a.subject === subject && a.hazards.length === 0) === true
 }
 
 function visitTry(node: Node, context: Context): End {

@@ -285,4 +285,37 @@ for (const command of ['dev', 'build'])
     after: about("test('a', () => {\n  const seen = []\n  total([1], (x) => seen.push(x))\n  expect(seen).toStrictEqual(['x'])\n})"),
     rules: [],
   },
+  {
+    name: 'a guard that tells the compiler what was asserted',
+    before: about("test('a', () => {\n  const made = price('x')\n  expect(made).toBeDefined()\n  expect(made!.cents).toBe(5)\n})"),
+    after: about(
+      "test('a', () => {\n  const made = price('x')\n  expect(made).toBeDefined()\n  if (!made) return\n  expect(made.cents).toBe(5)\n})",
+    ),
+    rules: [],
+  },
+  {
+    name: 'subtests of node:test',
+    before: "import test from 'node:test'\ntest('a', (t) => {\n  t.assert.equal(f(1), 1)\n  t.assert.equal(f(2), 2)\n})",
+    after:
+      "import test from 'node:test'\ntest('a', async (t) => {\n  await t.test('one', (t) => {\n    t.assert.equal(f(1), 1)\n  })\n  await t.test('two', (t) => {\n    t.assert.equal(f(2), 2)\n  })\n})",
+    rules: [],
+  },
+  {
+    name: 'more values to choose from',
+    before:
+      "import fc from 'fast-check'\ntest('p', () => {\n  fc.assert(fc.property(fc.constantFrom(5, 1), (n) => {\n    expect(f(n)).toBe(n)\n  }))\n})",
+    after:
+      "import fc from 'fast-check'\ntest('p', () => {\n  fc.assert(fc.property(fc.constantFrom(1, 2, 5), (n) => {\n    expect(f(n)).toBe(n)\n  }))\n})",
+    rules: [],
+  },
+  {
+    name: 'setup moves to a hook',
+    before: about(
+      "test('a', () => {\n  const made = price('x')\n  expect(made.cents).toBe(5)\n})\ntest('b', () => {\n  const made = price('x')\n  expect(made.name).toBe('x')\n})",
+    ),
+    after: about(
+      "let made\nbeforeEach(() => {\n  made = price('x')\n})\ntest('a', () => {\n  expect(made.cents).toBe(5)\n})\ntest('b', () => {\n  expect(made.name).toBe('x')\n})",
+    ),
+    rules: [],
+  },
 ]
