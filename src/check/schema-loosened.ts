@@ -11,11 +11,40 @@ type Json = Readonly<Record<string, unknown>>
 const MOST_DEPTH = 60
 
 /** Keywords whose value is a schema that must hold: where it is absent, anything does. */
-const SCHEMAS = ['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'items', 'additionalItems', 'unevaluatedItems', 'contains', 'contentSchema'] as const
+const SCHEMAS = [
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'items',
+  'additionalItems',
+  'unevaluatedItems',
+  'contains',
+  'contentSchema',
+] as const
 /** Keywords whose value is a schema by name. */
 const NAMED = ['properties', 'patternProperties', 'dependentSchemas'] as const
 /** What says nothing about a value. */
-const SILENT = new Set(['$schema', '$id', 'id', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$defs', 'definitions', '$anchor', '$vocabulary', '$dynamicAnchor', '$recursiveAnchor', 'contentMediaType', 'contentEncoding'])
+const SILENT = new Set([
+  '$schema',
+  '$id',
+  'id',
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  '$defs',
+  'definitions',
+  '$anchor',
+  '$vocabulary',
+  '$dynamicAnchor',
+  '$recursiveAnchor',
+  'contentMediaType',
+  'contentEncoding',
+])
 
 /**
  * Where a schema accepts values that it did not accept before. The meaning is compared, not the text: what moved into `$defs`, was written
@@ -41,7 +70,8 @@ interface Place {
 
 function compare(place: Place, found: Loosening[]): void {
   const [before, after] = [followed(place.before, place.roots.before), followed(place.after, place.roots.after)]
-  if (before === undefined || before === true || after === false || same(before, after) && same(place.roots.before, place.roots.after)) return
+  if (before === undefined || before === true || after === false || (same(before, after) && same(place.roots.before, place.roots.after)))
+    return
   const key = `${text(before)} ${text(after)}`
   if (place.depth > MOST_DEPTH || place.seen.has(key)) return
   const here = { ...place, depth: place.depth + 1, seen: new Set([...place.seen, key]) }
@@ -59,7 +89,8 @@ function compare(place: Place, found: Loosening[]): void {
 
 function compareKeyword(keyword: string, before: Json, after: Json, place: Place, found: Loosening[]): void {
   const [was, now] = [before[keyword], after[keyword]]
-  const below = (name: string, one: unknown, other: unknown): void => compare({ ...place, before: one, after: other, pointer: `${place.pointer}/${keyword}${name}` }, found)
+  const below = (name: string, one: unknown, other: unknown): void =>
+    compare({ ...place, before: one, after: other, pointer: `${place.pointer}/${keyword}${name}` }, found)
   const loosened = (): void => void found.push({ pointer: place.pointer, keyword, before: was, after: now })
   if (isOneOf(keyword, SCHEMAS) && !Array.isArray(was)) {
     if (!says(was)) return
@@ -69,10 +100,12 @@ function compareKeyword(keyword: string, before: Json, after: Json, place: Place
     for (const name of Object.keys(was)) {
       const other = isObject(now) ? now[name] : undefined
       if (other !== undefined) below(`/${escaped(name)}`, was[name], other)
-      else if (says(was[name]) && !(keyword === 'properties' && after['additionalProperties'] === false)) found.push({ pointer: `${place.pointer}/${keyword}/${escaped(name)}`, keyword, before: was[name], after: undefined })
+      else if (says(was[name]) && !(keyword === 'properties' && after['additionalProperties'] === false))
+        found.push({ pointer: `${place.pointer}/${keyword}/${escaped(name)}`, keyword, before: was[name], after: undefined })
     }
   } else if (keyword === 'prefixItems' || keyword === 'items' || keyword === 'allOf') {
-    if (Array.isArray(was) && Array.isArray(now) && was.length <= now.length) was.forEach((one, index) => below(`/${index}`, one, now[index]))
+    if (Array.isArray(was) && Array.isArray(now) && was.length <= now.length)
+      was.forEach((one, index) => below(`/${index}`, one, now[index]))
     else if (keyword !== 'allOf' || !Array.isArray(was) || !was.every((one) => isImplied(one, now, after))) loosened()
   } else if (keyword === 'anyOf' || keyword === 'oneOf') {
     if (!Array.isArray(now) || !Array.isArray(was) || !now.every((one) => was.some((other) => same(one, other)))) loosened()
@@ -89,7 +122,12 @@ function openedProperties(before: Json, after: Json, { pointer }: Place, found: 
   const patterns = isObject(before['patternProperties']) ? Object.keys(before['patternProperties']) : []
   for (const name of Object.keys(after['properties'])) {
     if (Object.hasOwn(known, name) || patterns.some((pattern) => matches(pattern, name)) || after['properties'][name] === false) continue
-    found.push({ pointer: `${pointer}/properties/${escaped(name)}`, keyword: 'properties', before: undefined, after: after['properties'][name] })
+    found.push({
+      pointer: `${pointer}/properties/${escaped(name)}`,
+      keyword: 'properties',
+      before: undefined,
+      after: after['properties'][name],
+    })
   }
 }
 
@@ -113,7 +151,8 @@ function followed(schema: unknown, root: unknown): unknown {
     const ref = here['$ref']
     if (typeof ref !== 'string' || !ref.startsWith('#') || Object.keys(here).some((key) => key !== '$ref' && !SILENT.has(key))) return here
     let target: unknown = root
-    for (const part of ref.slice(1).split('/').slice(1)) target = isObject(target) || Array.isArray(target) ? Reflect.get(target, decoded(part)) : undefined
+    for (const part of ref.slice(1).split('/').slice(1))
+      target = isObject(target) || Array.isArray(target) ? Reflect.get(target, decoded(part)) : undefined
     if (target === undefined) return here
     here = target
   }

@@ -7,7 +7,10 @@ import { globMatcher } from './globs.ts'
  * `what` names the kind for people.
  */
 const RUNNER: readonly { readonly what: string; readonly patterns: readonly string[] }[] = [
-  { what: 'runner configuration', patterns: ['**/{vitest,vite,jest}.config.*', '**/{vitest,vite,jest}[.-]*.config.*', '**/vitest.{workspace,projects}.*'] },
+  {
+    what: 'runner configuration',
+    patterns: ['**/{vitest,vite,jest}.config.*', '**/{vitest,vite,jest}[.-]*.config.*', '**/vitest.{workspace,projects}.*'],
+  },
   {
     what: 'CI workflow',
     patterns: [
@@ -35,10 +38,12 @@ const RUNNER: readonly { readonly what: string; readonly patterns: readonly stri
   { what: 'git settings', patterns: ['**/.git*', '!**/.gitignore', '!**/.gitkeep', '!**/.git-blame-ignore-revs'] },
 ]
 
-const RUNNER_MATCHERS: readonly { readonly what: string; readonly matches: (path: ProjectPath) => boolean }[] = RUNNER.map(({ what, patterns }) => ({
-  what,
-  matches: globMatcher(patterns),
-}))
+const RUNNER_MATCHERS: readonly { readonly what: string; readonly matches: (path: ProjectPath) => boolean }[] = RUNNER.map(
+  ({ what, patterns }) => ({
+    what,
+    matches: globMatcher(patterns),
+  }),
+)
 
 /** The kind of runner configuration that a path is by its name; null for all other paths. */
 export function runnerKind(path: ProjectPath): string | null {

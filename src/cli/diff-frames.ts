@@ -10,8 +10,14 @@ const MOST_FRAMES = 60
 const MOST_LINES = 6
 
 /** The code before and after, by finding: the lines that are gone with `-`, those that came with `+`. Throws GitRefusal. */
-export async function framesOf(findings: readonly JudgedFinding[], scope: PatchScope, texts: Texts): Promise<ReadonlyMap<JudgedFinding, string>> {
-  const shown = findings.filter(({ at, severity }) => at !== undefined && (severity === 'block' || severity === 'review')).slice(0, MOST_FRAMES)
+export async function framesOf(
+  findings: readonly JudgedFinding[],
+  scope: PatchScope,
+  texts: Texts,
+): Promise<ReadonlyMap<JudgedFinding, string>> {
+  const shown = findings
+    .filter(({ at, severity }) => at !== undefined && (severity === 'block' || severity === 'review'))
+    .slice(0, MOST_FRAMES)
   const frames = await inTurns(shown, async (finding): Promise<[JudgedFinding, string]> => [finding, await frameOf(finding, scope, texts)])
   return new Map(frames.filter(([, frame]) => frame !== ''))
 }

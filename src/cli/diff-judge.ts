@@ -37,7 +37,9 @@ export const STATIC_PHASES: readonly StaticPhase[] = ['scope', 'policy', 'fixtur
 export type StaticPhase = Extract<Phase, 'scope' | 'policy' | 'fixtures' | 'budget' | 'flakes'>
 
 /** One judge a phase. `earlier`: the findings of the phases before it. */
-export const STATIC_JUDGES: Readonly<Record<StaticPhase, (hand: PatchAtHand, earlier: readonly Finding[]) => StaticAnswer | Promise<StaticAnswer>>> = {
+export const STATIC_JUDGES: Readonly<
+  Record<StaticPhase, (hand: PatchAtHand, earlier: readonly Finding[]) => StaticAnswer | Promise<StaticAnswer>>
+> = {
   scope: ({ scope, owned }) => ({ answer: checkScope(scope, owned, policyOf(owned)) }),
   policy: ({ owned }) => ({ answer: policyAnswer(owned) }),
   fixtures: judgeFixtures,
@@ -71,7 +73,12 @@ async function judgeFixtures({ scope, owned, blobs, texts, isApproved }: PatchAt
   return { answer: checkPatchFixtures({ owned, headLock, isApproved, seen, schemas: await changedSchemas(scope, owned, policy, texts) }) }
 }
 
-async function changedSchemas(scope: PatchScope, owned: OwnedFiles, policy: Policy, texts: Texts): ReturnType<typeof import('../observe/patch/schemas.ts').observeSchemas> {
+async function changedSchemas(
+  scope: PatchScope,
+  owned: OwnedFiles,
+  policy: Policy,
+  texts: Texts,
+): ReturnType<typeof import('../observe/patch/schemas.ts').observeSchemas> {
   const sealedBy = ownedPaths(owned)
   const isOwned = (path: ProjectPath): boolean => sealedBy(path) !== null
   if (!scope.changes.some(({ path, from }) => isOwned(path) || (from !== null && isOwned(from)))) return []
@@ -84,10 +91,20 @@ async function judgeBudget({ scope, owned, texts }: PatchAtHand, earlier: readon
   const isTest = globMatcher(testPatterns(policy))
   const touched = scope.changes.filter(({ path, from }) => isTest(path) || (from !== null && isTest(from)))
   if (touched.length > policy.limits.testFiles) {
-    return { answer: { state: 'unavailable', because: `the patch changes ${touched.length} test files, and limits.testFiles is ${policy.limits.testFiles}` } }
+    return {
+      answer: {
+        state: 'unavailable',
+        because: `the patch changes ${touched.length} test files, and limits.testFiles is ${policy.limits.testFiles}`,
+      },
+    }
   }
   const [{ observeSyntax }, { checkBudget }] = await Promise.all([import('../observe/patch/tests.ts'), import('../check/budget/budget.ts')])
-  const seen = await observeSyntax(scope, { texts, isTest, isProduction: globMatcher(policy.paths.production), isAssertionName: assertionNames(policy.assertionFunctions) })
+  const seen = await observeSyntax(scope, {
+    texts,
+    isTest,
+    isProduction: globMatcher(policy.paths.production),
+    isAssertionName: assertionNames(policy.assertionFunctions),
+  })
   const rows = owned.ledger.state === 'read' ? owned.ledger.value : []
   const { findings, score } = checkBudget(seen.before, seen.after, {
     weights: policy.weights,
@@ -116,13 +133,22 @@ async function productionFindings(scope: PatchScope, owned: OwnedFiles, policy: 
     import('../check/production/values.ts'),
   ])
   const mentions = await observeProduction(scope, isProduction, texts)
-  const isRuntime = await runtimePackages(scope.base, mentions.flatMap(({ kind, file }) => (kind === 'package' ? [file] : [])), texts)
+  const isRuntime = await runtimePackages(
+    scope.base,
+    mentions.flatMap(({ kind, file }) => (kind === 'package' ? [file] : [])),
+    texts,
+  )
   return [...checkProduction(mentions, placeOf, isRuntime), ...testValues(await observeAnswers(scope, isProduction, isTest, texts))]
 }
 
 /** `*` stands for any letters, in a name that may have dots in it. */
 function assertionNames(patterns: readonly string[]): (callee: string) => boolean {
-  const known = patterns.map((pattern) => pattern.split('*').map((part) => part.replace(/[.$^+?()[\]{}|\\]/g, '\\$&')).join('\\w*'))
+  const known = patterns.map((pattern) =>
+    pattern
+      .split('*')
+      .map((part) => part.replace(/[.$^+?()[\]{}|\\]/g, '\\$&'))
+      .join('\\w*'),
+  )
   const matches = new RegExp(`^(?:${known.join('|')})$`)
   return (callee) => known.length > 0 && matches.test(callee)
 }

@@ -47,7 +47,9 @@ export function presetOf(args: Arguments, owned: OwnedFiles): PresetName {
   const asked = PRESETS.find((name) => name === args.value('preset'))
   if (asked === undefined || asked === own) return own
   if (isAtLeastAsStrict(asked, own)) return asked
-  throw new UsageError(`--preset ${asked} is milder in some rule than ${own}, which the policy says; it may only be stricter, such as strict.`)
+  throw new UsageError(
+    `--preset ${asked} is milder in some rule than ${own}, which the policy says; it may only be stricter, such as strict.`,
+  )
 }
 
 export const PRESETS: readonly PresetName[] = ['recommended', 'strict', 'zero-weight', 'intersection', 'budget', 'sealed']
@@ -63,7 +65,13 @@ export function nowOf(args: Arguments, world: World): Instant {
 
 /** The first owner among those who approved, as the policy writes it. Names are compared without `@` and case, as forges do. */
 export function approverOf(args: Arguments, owned: OwnedFiles): string | null {
-  const given = new Set(args.values('approved-by').flatMap((list) => list.split(/[\s,]+/)).map(plainName).filter((name) => name !== ''))
+  const given = new Set(
+    args
+      .values('approved-by')
+      .flatMap((list) => list.split(/[\s,]+/))
+      .map(plainName)
+      .filter((name) => name !== ''),
+  )
   const owners = owned.policy.state === 'read' ? owned.policy.value.owners : []
   return owners.find((owner) => given.has(plainName(owner))) ?? null
 }

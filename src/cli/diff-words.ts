@@ -16,7 +16,12 @@ export interface JudgedPatch {
   readonly score: Score | null
   readonly subject: PatchSubject & { readonly tree: ObjectId }
   readonly policy: PolicyReference
-  readonly paths: readonly { readonly path: ProjectPath; readonly change: PathChange; readonly from: ProjectPath | null; readonly class: PathClass }[]
+  readonly paths: readonly {
+    readonly path: ProjectPath
+    readonly change: PathChange
+    readonly from: ProjectPath | null
+    readonly class: PathClass
+  }[]
 }
 
 /**
@@ -25,7 +30,18 @@ export interface JudgedPatch {
  */
 export function jsonOfPatch({ answers, decided, score, subject, policy, paths }: JudgedPatch): string {
   const { decision, because, findings } = decided
-  return canonicalText({ kind: 'diff', tool: TOOL, decision, because, subject: { ...subject, dirty: false }, policy, inputs: inputsOf(answers), findings, paths, budget: score })
+  return canonicalText({
+    kind: 'diff',
+    tool: TOOL,
+    decision,
+    because,
+    subject: { ...subject, dirty: false },
+    policy,
+    inputs: inputsOf(answers),
+    findings,
+    paths,
+    budget: score,
+  })
 }
 
 function inputsOf(answers: Answers): Readonly<Record<Phase, PhaseState>> {
@@ -65,7 +81,10 @@ export async function textOfPatch(patch: JudgedPatch, { scope, texts }: PatchAtH
   const about = `the patch ${subject.mergeBase.slice(0, 12)}..${subject.head.slice(0, 12)} (${paths(patch.paths.length)}), preset ${policy.preset}; nothing was run`
   return `${[
     ...decidedLines(decided, about, page),
-    ...phaseLines({ inputs: inputsOf(answers), findings: decided.findings, timing: { startedAt: look.startedAt, milliseconds: look.milliseconds } }, page),
+    ...phaseLines(
+      { inputs: inputsOf(answers), findings: decided.findings, timing: { startedAt: look.startedAt, milliseconds: look.milliseconds } },
+      page,
+    ),
     ...findingLines(decided, page, (finding) => frames.get(finding) ?? ''),
     ...budgetLines(patch.score, page.ink.bold),
     ...next(decided),

@@ -32,7 +32,9 @@ import type { World } from './world.ts'
 /** `diff`: judges a patch by git's objects alone, without running anything: the phases scope, policy, fixtures and budget. */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   if (args.value('head') === 'WORKTREE') {
-    throw new UsageError('--head WORKTREE (work that is not committed) cannot be judged yet. Commit it, on a branch of its own if need be, and give that.')
+    throw new UsageError(
+      '--head WORKTREE (work that is not committed) cannot be judged yet. Commit it, on a branch of its own if need be, and give that.',
+    )
   }
   try {
     return await judge(args, world)
@@ -62,7 +64,12 @@ async function judge(args: Arguments, world: World): Promise<ExitStatus> {
       ...judged,
       subject: { ...subject, tree },
       policy: policyReference(owned, settings.preset, place.isOutside ? null : subject.mergeBase),
-      paths: scope.changes.map(({ path, change, from }) => ({ path, change, from, class: placesOf(owned, policyOf(owned).paths, scope)(path).cls })),
+      paths: scope.changes.map(({ path, change, from }) => ({
+        path,
+        change,
+        from,
+        class: placesOf(owned, policyOf(owned).paths, scope)(path).cls,
+      })),
     }
     await print(patch, hand, args, world)
     const reviewAs = args.value('review-as')
@@ -113,11 +120,19 @@ async function judgePhases(hand: PatchAtHand, settings: StaticSettings, all: boo
   let score: Score | null = null
   const answersNow = (): Answers => {
     const of = (phase: Phase): PhaseAnswer => known.get(phase) ?? STOPPED
-    const nothing = { oracles: NOTHING_RAN, 'known-bad': NOTHING_RAN, characterization: NOTHING_RAN, untrusted: NOTHING_RAN, region: NOTHING_RAN }
+    const nothing = {
+      oracles: NOTHING_RAN,
+      'known-bad': NOTHING_RAN,
+      characterization: NOTHING_RAN,
+      untrusted: NOTHING_RAN,
+      region: NOTHING_RAN,
+    }
     return { ...nothing, scope: of('scope'), policy: of('policy'), fixtures: of('fixtures'), budget: of('budget'), flakes: of('flakes') }
   }
   for (const phase of STATIC_PHASES) {
-    const earlier = [...known.values()].flatMap((answer) => (answer.state === 'answered' || answer.state === 'unavailable' ? (answer.findings ?? []) : []))
+    const earlier = [...known.values()].flatMap((answer) =>
+      answer.state === 'answered' || answer.state === 'unavailable' ? (answer.findings ?? []) : [],
+    )
     const judged = await judgePhase(phase, hand, earlier)
     known.set(phase, judged.answer)
     score = judged.score ?? score
@@ -128,12 +143,18 @@ async function judgePhases(hand: PatchAtHand, settings: StaticSettings, all: boo
 }
 
 /** A judge that throws could not tell; git that does not answer is no verdict at all. */
-async function judgePhase(phase: StaticPhase, hand: PatchAtHand, earlier: Parameters<(typeof STATIC_JUDGES)[StaticPhase]>[1]): Promise<{ readonly answer: PhaseAnswer; readonly score?: Score }> {
+async function judgePhase(
+  phase: StaticPhase,
+  hand: PatchAtHand,
+  earlier: Parameters<(typeof STATIC_JUDGES)[StaticPhase]>[1],
+): Promise<{ readonly answer: PhaseAnswer; readonly score?: Score }> {
   try {
     return await STATIC_JUDGES[phase](hand, earlier)
   } catch (cause) {
     if (cause instanceof GitRefusal) throw cause
-    return { answer: { state: 'unavailable', because: `the check of ${phase} failed: ${cause instanceof Error ? cause.message : String(cause)}` } }
+    return {
+      answer: { state: 'unavailable', because: `the check of ${phase} failed: ${cause instanceof Error ? cause.message : String(cause)}` },
+    }
   }
 }
 

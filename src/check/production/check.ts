@@ -17,16 +17,30 @@ const KNOWS: Readonly<Record<Exclude<MentionKind, 'import' | 'path' | 'package'>
 }
 
 /** Packages of the test run: what they export changes or observes the judgement. */
-const RUNNER_PACKAGE = /^(vitest|chai|jest|expect|fast-check|mocha|tinyspy|tinypool|vitest-oracle|node:test|@vitest\/[^/]+|@jest\/[^/]+|@fast-check\/[^/]+)(\/|$)/
+const RUNNER_PACKAGE =
+  /^(vitest|chai|jest|expect|fast-check|mocha|tinyspy|tinypool|vitest-oracle|node:test|@vitest\/[^/]+|@jest\/[^/]+|@fast-check\/[^/]+)(\/|$)/
 /** Vitest's own for configurations and tools that start it. */
 const TOOL_ENTRY = /^(vitest|jest)\/(config|node|reporters|package\.json)$/
 
-const MODE: Mitigation = { severity: 'review', within: 'every-preset', because: 'programs ask for the mode to be quiet as well, so a person looks at what depends on it' }
-const TOOL: Mitigation = { severity: 'review', within: 'recommended', because: 'the file stands among tools, examples or test support, by its path' }
-const RUNTIME: Mitigation = { severity: 'note', within: 'every-preset', because: 'package.json at base has it among what the program itself needs' }
+const MODE: Mitigation = {
+  severity: 'review',
+  within: 'every-preset',
+  because: 'programs ask for the mode to be quiet as well, so a person looks at what depends on it',
+}
+const TOOL: Mitigation = {
+  severity: 'review',
+  within: 'recommended',
+  because: 'the file stands among tools, examples or test support, by its path',
+}
+const RUNTIME: Mitigation = {
+  severity: 'note',
+  within: 'every-preset',
+  because: 'package.json at base has it among what the program itself needs',
+}
 
 /** Folders of a project that are no part of the program, as long as no folder of sources is above them. */
-const TOOLING = /^(?!(.*\/)?(src|lib|app)\/)(.*\/)?(scripts?|tools?|bench(marks?)?|examples?|playgrounds?|docs?|website|e2e|fixtures|testing|test-?utils?|integrations?)\/|(^|\/)[^/]*\.(config|setup|bench|stories)\.[cm]?[jt]sx?$|(^|\/)(vitest|jest)[^/]*\.[cm]?[jt]s$/
+const TOOLING =
+  /^(?!(.*\/)?(src|lib|app)\/)(.*\/)?(scripts?|tools?|bench(marks?)?|examples?|playgrounds?|docs?|website|e2e|fixtures|testing|test-?utils?|integrations?)\/|(^|\/)[^/]*\.(config|setup|bench|stories)\.[cm]?[jt]sx?$|(^|\/)(vitest|jest)[^/]*\.[cm]?[jt]s$/
 
 /** @param isRuntime whether base's package.json names a package among what the program needs, for a file */
 export function checkProduction(
@@ -48,11 +62,15 @@ export function checkProduction(
 function findingOf({ file, kind, text, at, target }: ProductionMention, placeOf: (path: ProjectPath) => PathPlace): Finding | null {
   switch (kind) {
     case 'package':
-      return RUNNER_PACKAGE.test(target) && !TOOL_ENTRY.test(target) ? finding('production-test-aware', { file, knows: `the package ${target}`, evidence: text }, at) : null
+      return RUNNER_PACKAGE.test(target) && !TOOL_ENTRY.test(target)
+        ? finding('production-test-aware', { file, knows: `the package ${target}`, evidence: text }, at)
+        : null
     case 'import':
       return isOfTests(target, placeOf) ? finding('production-imports-tests', { file, imported: target }, at) : null
     case 'path':
-      return isOfTests(target, placeOf) ? finding('production-test-aware', { file, knows: `${target}, which is of the tests`, evidence: text }, at) : null
+      return isOfTests(target, placeOf)
+        ? finding('production-test-aware', { file, knows: `${target}, which is of the tests`, evidence: text }, at)
+        : null
     default:
       return finding('production-test-aware', { file, knows: KNOWS[kind], evidence: text }, at)
   }
@@ -67,7 +85,10 @@ function isOfTests(target: ProjectPath, placeOf: (path: ProjectPath) => PathPlac
   return inside === 'test' || inside === 'sealed'
 }
 
-function mitigationOf({ file, kind, target }: ProductionMention, isRuntime: (file: ProjectPath, name: string) => boolean): Mitigation | undefined {
+function mitigationOf(
+  { file, kind, target }: ProductionMention,
+  isRuntime: (file: ProjectPath, name: string) => boolean,
+): Mitigation | undefined {
   if (kind === 'package' && isRuntime(file, /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target)) return RUNTIME
   if (TOOLING.test(file)) return TOOL
   return kind === 'mode' ? MODE : undefined

@@ -52,7 +52,8 @@ function sealedFinding(path: ProjectPath, change: PathChange, { cls, by }: PathP
   return cls === 'sealed' ? [finding('sealed-path-changed', { path, change, sealedBy: by }, { file: path })] : []
 }
 
-const MANIFEST = /(^|\/)(package\.json|[jt]sconfig[^/]*\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
+const MANIFEST =
+  /(^|\/)(package\.json|[jt]sconfig[^/]*\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
 
 /** What steers the runner has a finding of its own, and a manifest whose free fields alone changed is nobody's business. */
 function unwritable(path: ProjectPath, change: PathChange, place: PathPlace, { manifests }: PatchScope): readonly Finding[] {
@@ -66,7 +67,11 @@ function unwritable(path: ProjectPath, change: PathChange, place: PathPlace, { m
 }
 
 /** Sealed files and what steers the runner, together with production code: nobody can tell which of the two was made to fit the other. */
-function mixedFinding(touched: readonly Touched[], placeOf: (path: ProjectPath) => PathPlace, runner: readonly Finding[]): readonly Finding[] {
+function mixedFinding(
+  touched: readonly Touched[],
+  placeOf: (path: ProjectPath) => PathPlace,
+  runner: readonly Finding[],
+): readonly Finding[] {
   const production = pathsOf(touched.filter(({ path }) => placeOf(path).cls === 'production'))
   const owned = pathsOf(touched.filter(({ path }) => placeOf(path).cls === 'sealed'))
   const steering = runner.flatMap((one) => (one.rule === 'runner-config-changed' ? [one.args.path] : []))
@@ -89,7 +94,11 @@ function pathsOf(touched: readonly Touched[]): readonly ProjectPath[] {
   return [...new Set(touched.map(({ path }) => path))].sort()
 }
 
-function noProduction(touched: readonly Touched[], placeOf: (path: ProjectPath) => PathPlace, isTest: (path: ProjectPath) => boolean): readonly Finding[] {
+function noProduction(
+  touched: readonly Touched[],
+  placeOf: (path: ProjectPath) => PathPlace,
+  isTest: (path: ProjectPath) => boolean,
+): readonly Finding[] {
   const tests = pathsOf(touched).filter((path) => placeOf(path).cls === 'test' || (placeOf(path).cls === 'sealed' && isTest(path)))
   if (tests.length === 0 || touched.some(({ path }) => placeOf(path).cls === 'production')) return []
   return [finding('no-production-change', { tests: tests.length })]
@@ -98,5 +107,7 @@ function noProduction(touched: readonly Touched[], placeOf: (path: ProjectPath) 
 /** An old base has old oracles. */
 function behindFinding({ subject, behind }: PatchScope, placeOf: (path: ProjectPath) => PathPlace): readonly Finding[] {
   const paths = behind.filter((path) => placeOf(path).cls === 'sealed' || placeOf(path).cls === 'runner')
-  return paths.length === 0 ? [] : [finding('base-behind', { tip: subject.base, mergeBase: subject.mergeBase, paths: paths.slice(0, MOST_LISTED) })]
+  return paths.length === 0
+    ? []
+    : [finding('base-behind', { tip: subject.base, mergeBase: subject.mergeBase, paths: paths.slice(0, MOST_LISTED) })]
 }

@@ -5,7 +5,11 @@ import type { ProjectPath } from '../../model/words.ts'
 import type { PathPlace } from './classes.ts'
 
 const PROSE = /\.(mdx?|markdown|rst|adoc|txt)$/i
-const IN_PROSE: Mitigation = { severity: 'note', within: 'every-preset', because: 'it stands in prose, which nothing runs and no test reads' }
+const IN_PROSE: Mitigation = {
+  severity: 'note',
+  within: 'every-preset',
+  because: 'it stands in prose, which nothing runs and no test reads',
+}
 
 /** Invisible characters that the patch brings: in code and in data that tests read they can say what no reviewer sees. */
 export function hiddenFindings({ texts }: PatchScope, placeOf: (path: ProjectPath) => PathPlace): readonly Finding[] {

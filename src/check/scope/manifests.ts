@@ -38,7 +38,11 @@ export function fieldWeight(path: ProjectPath, field: string, before: string | n
   if (/^[jt]sconfig/.test(name)) return COMPILER.test(field) ? 'steers' : 'other'
   if (name !== 'package.json') {
     if (field === '(unreadable)') return 'steers'
-    return isTestStack(packageOf(field)) ? (sourceOf(before) === sourceOf(after) || before === null || after === null ? 'moves' : 'steers') : 'other'
+    return isTestStack(packageOf(field))
+      ? sourceOf(before) === sourceOf(after) || before === null || after === null
+        ? 'moves'
+        : 'steers'
+      : 'other'
   }
   const [top = '', ...rest] = field.split('.')
   const inner = rest.join('.')
@@ -48,7 +52,8 @@ export function fieldWeight(path: ProjectPath, field: string, before: string | n
     return isRange(before) && isRange(after) ? 'moves' : 'steers'
   }
   if (top === 'packageManager') return isTool(before) === isTool(after) ? 'moves' : 'steers'
-  if (top === 'scripts') return inner === '' || LIFECYCLE.test(inner) || RUNS_TESTS.test(`${before ?? ''} ${after ?? ''}`) ? 'steers' : 'other'
+  if (top === 'scripts')
+    return inner === '' || LIFECYCLE.test(inner) || RUNS_TESTS.test(`${before ?? ''} ${after ?? ''}`) ? 'steers' : 'other'
   return STEERING.has(top) ? 'steers' : 'other'
 }
 

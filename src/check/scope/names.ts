@@ -14,10 +14,15 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([from = '', to = '']) => [...from].map((letter, index) => [letter, [...to][index] ?? letter])),
 )
 
-const MIXED = /\p{Script=Latin}[\p{M}\d]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][\p{M}\d]*\p{Script=Latin}/u
+const MIXED =
+  /\p{Script=Latin}[\p{M}\d]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][\p{M}\d]*\p{Script=Latin}/u
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd\\]/
 
-const ELSEWHERE: Mitigation = { severity: 'review', within: 'recommended', because: 'it stands where neither tests nor production code are read' }
+const ELSEWHERE: Mitigation = {
+  severity: 'review',
+  within: 'recommended',
+  because: 'it stands where neither tests nor production code are read',
+}
 const NO_OWNER: Mitigation = {
   severity: 'review',
   within: 'recommended',
@@ -45,14 +50,18 @@ const matters = (cls: PathPlace['cls']): boolean => cls !== 'writable' && cls !=
 function linkFindings({ path, before, after, target, change }: ChangedPath): readonly Finding[] {
   if (after === null || (before !== null && before.mode === after.mode && before.id === after.id && change !== 'renamed')) return []
   if (after.mode === '120000') return [finding('suspicious-path', { path, kind: 'symlink', detail: target ?? '' }, { file: path })]
-  if (after.mode === '160000') return [finding('suspicious-path', { path, kind: 'submodule', detail: after.id.slice(0, 12) }, { file: path })]
+  if (after.mode === '160000')
+    return [finding('suspicious-path', { path, kind: 'submodule', detail: after.id.slice(0, 12) }, { file: path })]
   return []
 }
 
 /** Of a sealed file it is told as a change of that file. */
 function modeFindings({ path, before, after }: ChangedPath, cls: PathPlace['cls']): readonly Finding[] {
-  if (before === null || after === null || before.mode === after.mode || !isPlain(before.mode) || !isPlain(after.mode) || cls === 'sealed') return []
-  return [{ ...finding('suspicious-path', { path, kind: 'mode', detail: `${before.mode} to ${after.mode}` }, { file: path }), atMost: ORDINARY }]
+  if (before === null || after === null || before.mode === after.mode || !isPlain(before.mode) || !isPlain(after.mode) || cls === 'sealed')
+    return []
+  return [
+    { ...finding('suspicious-path', { path, kind: 'mode', detail: `${before.mode} to ${after.mode}` }, { file: path }), atMost: ORDINARY },
+  ]
 }
 
 const isPlain = (mode: string): boolean => mode === '100644' || mode === '100755'
@@ -94,7 +103,9 @@ function nameFindings({ path, from }: ChangedPath, { byCase, byLook }: Names): r
     finding('suspicious-path', { path, kind, detail }, { file: path })
   const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
   const twin = (names: ReadonlyMap<string, ReadonlySet<ProjectPath>>, form: (one: ProjectPath) => string): ProjectPath | undefined =>
-    folders.flatMap((one) => [...(names.get(form(one)) ?? [])].filter((other) => other !== one)).find((other) => other !== from || form === lookOf)
+    folders
+      .flatMap((one) => [...(names.get(form(one)) ?? [])].filter((other) => other !== one))
+      .find((other) => other !== from || form === lookOf)
   const [byCaseTwin, byLookTwin] = [twin(byCase, (one) => one.toLowerCase()), twin(byLook, lookOf)]
   const name = path.slice(path.lastIndexOf('/') + 1)
   return [

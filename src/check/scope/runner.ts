@@ -26,7 +26,8 @@ const KNOWN: Mitigation = { severity: 'review', within: 'recommended', because: 
 const BUILT_IN = new Set(['node', 'jsdom', 'happy-dom', 'edge-runtime'])
 
 /** What a tool finds only when it looks into that folder. */
-const FOUND_BY_FOLDER = /\/((vitest|vite|jest)[^/]*\.config\.[^/]+|vitest\.(workspace|projects)\.[^/]+|package\.json|[jt]sconfig[^/]*\.json)$/
+const FOUND_BY_FOLDER =
+  /\/((vitest|vite|jest)[^/]*\.config\.[^/]+|vitest\.(workspace|projects)\.[^/]+|package\.json|[jt]sconfig[^/]*\.json)$/
 
 /** At most so many fields of one lockfile are told. */
 const MOST_FIELDS = 20

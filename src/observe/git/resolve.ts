@@ -26,7 +26,10 @@ export async function resolveCommit({ root, shallow }: Repository, name: string,
   const isBareName = baseOf(name) === name
   const different = own.length > 1 || (isBareName && id !== '' && own.some((commit) => commit !== id))
   if (different) {
-    const list = [...refs.map(({ ref, commit }) => `${ref} is ${commit}`), ...(isBareName && id !== '' && !own.includes(id) ? [`git takes ${id}`] : [])]
+    const list = [
+      ...refs.map(({ ref, commit }) => `${ref} is ${commit}`),
+      ...(isBareName && id !== '' && !own.includes(id) ? [`git takes ${id}`] : []),
+    ]
     throw new GitRefusal(
       `${option} ${name} stands for more than one commit: ${list.join(', ')}. Write the whole name of the ref, such as ${refs[0]?.ref ?? name}, or the id.`,
     )

@@ -21,10 +21,17 @@ export interface TreeFixturePorts {
  * The fixtures of a tree against a lock and their schemas: the files concerned are written to a folder of their own, in which they are
  * looked at as those of a work tree are. Invariants are code and are not run here. Throws GitRefusal when an object is missing.
  */
-export async function observeTreeFixtures(tree: Tree, policy: Policy, lock: LockFile | null, ports: TreeFixturePorts): Promise<FixturesObservation> {
+export async function observeTreeFixtures(
+  tree: Tree,
+  policy: Policy,
+  lock: LockFile | null,
+  ports: TreeFixturePorts,
+): Promise<FixturesObservation> {
   const locked = new Set(lock === null ? [] : lockedEntries(lock).map(({ file }) => file))
   const hasSchemas = policy.fixtures.schemas.length > 0
-  const wanted = [...tree].filter(([path]) => ports.isFixture(path) || locked.has(path) || (hasSchemas && ports.isSealed(path) && /\.(json|ya?ml)$/.test(path)))
+  const wanted = [...tree].filter(
+    ([path]) => ports.isFixture(path) || locked.has(path) || (hasSchemas && ports.isSealed(path) && /\.(json|ya?ml)$/.test(path)),
+  )
   const outside = wanted.find(([path]) => path.split('/').includes('..'))
   if (outside !== undefined) return { state: 'unavailable', because: `the fixture ${outside[0]} lies outside of the project` }
   if (wanted.length === 0 && locked.size === 0) return { state: 'observed', fixtures: [], otherLocked: [] }
@@ -33,7 +40,10 @@ export async function observeTreeFixtures(tree: Tree, policy: Policy, lock: Lock
     await inTurns(wanted, ([path, entry]) => put(folder, path, entry, ports.blobs), 16)
     const schemas = policy.fixtures.schemas.map(({ files, schema }) => ({ files, schema }))
     const runInvariants = () => Promise.reject(new Error('invariants are not run on a tree'))
-    return await observeFixtures(folder, { ...policy, fixtures: { ...policy.fixtures, schemas } }, lock, { isSealed: ports.isSealed, runInvariants })
+    return await observeFixtures(folder, { ...policy, fixtures: { ...policy.fixtures, schemas } }, lock, {
+      isSealed: ports.isSealed,
+      runInvariants,
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

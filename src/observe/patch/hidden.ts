@@ -37,7 +37,8 @@ const HIDDEN: Readonly<Record<number, readonly [Kind, string]>> = {
 const ANY = /[\0\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\u3164\ufeff]|\udb40[\udc00-\udc7f]/g
 
 /** Scripts that are written with joiners between their letters. */
-const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Mongolian}\p{M}]$/u
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Mongolian}\p{M}]$/u
 const EMOJI_BEFORE = /(\p{Extended_Pictographic}|\ufe0f|[\u{1f3fb}-\u{1f3ff}])$/u
 const EMOJI_AFTER = /^(\p{Extended_Pictographic}|[\u2640\u2642\u2695])/u
 

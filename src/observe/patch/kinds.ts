@@ -2,7 +2,8 @@ import type { ProjectPath } from '../../model/words.ts'
 
 const CODE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/i
 const TEXT = /\.(json[c5]?|ya?ml|snap|html?|css|scss|less|toml|md|mdx|graphql|gql|sql|xml|svg|csv|tsv|sh|env)$/i
-const BINARY = /\.(png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|pdf|zip|gz|tgz|br|zst|wasm|mp[34]|webm|mov|ogg|wav|node|lockb|psd|sqlite|db)$/i
+const BINARY =
+  /\.(png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|pdf|zip|gz|tgz|br|zst|wasm|mp[34]|webm|mov|ogg|wav|node|lockb|psd|sqlite|db)$/i
 
 export const isCode = (path: ProjectPath): boolean => CODE.test(path)
 

@@ -29,7 +29,9 @@ function npmEntries(text: string): ReadonlyMap<string, string> {
 const PNPM_ENTRY = /^ {2}'?\/?((?:@[^/\s]+\/)?[^@/\s(':]+[@/][^(':\s]+)[^\n]*:\n {4}resolution: ?(\{[^}]*\}|\n {6}[^\n]+)/gm
 
 function pnpmEntries(text: string): ReadonlyMap<string, string> {
-  return new Map([...text.replaceAll('\r', '').matchAll(PNPM_ENTRY)].map(([, key = '', resolution = '']) => [`packages.${key}`, resolution.trim()]))
+  return new Map(
+    [...text.replaceAll('\r', '').matchAll(PNPM_ENTRY)].map(([, key = '', resolution = '']) => [`packages.${key}`, resolution.trim()]),
+  )
 }
 
 /** Both of its formats: `"vitest@^1.0.0":` with lines below it that begin with two spaces. */

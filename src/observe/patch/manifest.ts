@@ -8,7 +8,17 @@ import { lockEntries } from './lockfile.ts'
 type Fields = ReadonlyMap<string, string>
 
 /** Objects whose members are fields of their own. */
-const OPENED = new Set(['scripts', 'dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies', 'peerDependenciesMeta', 'compilerOptions', 'engines', 'publishConfig'])
+const OPENED = new Set([
+  'scripts',
+  'dependencies',
+  'devDependencies',
+  'peerDependencies',
+  'optionalDependencies',
+  'peerDependenciesMeta',
+  'compilerOptions',
+  'engines',
+  'publishConfig',
+])
 
 /** Manifests and lockfiles, whose fields are compared instead of their text. */
 export function isManifest(path: ProjectPath): boolean {
@@ -27,7 +37,11 @@ function isCompilerConfig(name: string): boolean {
 /** The fields that differ, sorted by field. A side that cannot be read is one field named `(unreadable)`. */
 export function manifestChanges(path: ProjectPath, before: string | null, after: string | null): readonly ManifestChange[] {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const read = isLockfile(name) ? (text: string): Fields => lockEntries(name, text) : isCompilerConfig(name) ? compilerFields : packageFields
+  const read = isLockfile(name)
+    ? (text: string): Fields => lockEntries(name, text)
+    : isCompilerConfig(name)
+      ? compilerFields
+      : packageFields
   const [was, now] = [fieldsOf(before, read), fieldsOf(after, read)]
   const fields = [...new Set([...was.keys(), ...now.keys()])].sort()
   return fields.flatMap((field): readonly ManifestChange[] => {
@@ -60,7 +74,8 @@ function compilerFields(text: string): Fields {
 }
 
 function valueOf(node: Node): unknown {
-  if (node.type === 'ObjectExpression') return Object.fromEntries(list(node, 'properties').map((one) => [propertyName(one) ?? '', valueOf(child(one, 'value') ?? one)]))
+  if (node.type === 'ObjectExpression')
+    return Object.fromEntries(list(node, 'properties').map((one) => [propertyName(one) ?? '', valueOf(child(one, 'value') ?? one)]))
   if (node.type === 'ArrayExpression') return list(node, 'elements').map(valueOf)
   const value = literalValue(node)
   if (value === undefined) throw new Error(`${node.type} is no JSON`)
@@ -71,7 +86,8 @@ function flat(value: unknown): Fields {
   if (!isRecord(value)) throw new Error('it is no object')
   const fields = new Map<string, string>()
   for (const [key, item] of Object.entries(value)) {
-    if (OPENED.has(key) && isRecord(item)) for (const [name, inner] of Object.entries(item)) fields.set(`${key}.${name}`, JSON.stringify(inner))
+    if (OPENED.has(key) && isRecord(item))
+      for (const [name, inner] of Object.entries(item)) fields.set(`${key}.${name}`, JSON.stringify(inner))
     else fields.set(key, JSON.stringify(item))
   }
   return fields

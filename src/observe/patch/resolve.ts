@@ -5,7 +5,12 @@ import type { ProjectPath } from '../../model/words.ts'
 export const EXTENSIONS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json', '.cjs', '.cts', '.vue', '.svelte'] as const
 
 /** TypeScript lets an import name the file that it will be compiled to. */
-const COMPILED_FROM: Readonly<Record<string, readonly string[]>> = { '.js': ['.ts', '.tsx'], '.mjs': ['.mts'], '.cjs': ['.cts'], '.jsx': ['.tsx'] }
+const COMPILED_FROM: Readonly<Record<string, readonly string[]>> = {
+  '.js': ['.ts', '.tsx'],
+  '.mjs': ['.mts'],
+  '.cjs': ['.cts'],
+  '.jsx': ['.tsx'],
+}
 
 /** The file of a tree that a path names, seen from a folder ('' or with a `/` behind): as written, with an extension, or as a folder's index. */
 export function fileAt(tree: Pick<Tree, 'has'>, folder: string, path: string): ProjectPath | null {

@@ -63,7 +63,8 @@ async function textOf(change: ChangedPath, texts: Texts): Promise<ChangedText | 
   return hidden.length === 0 && environments.length === 0 ? null : { path: change.path, hidden, environments }
 }
 
-const MANIFEST = /(^|\/)(package\.json|[jt]sconfig(\.[^/]+)?\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
+const MANIFEST =
+  /(^|\/)(package\.json|[jt]sconfig(\.[^/]+)?\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
 
 async function manifestsOf(changes: readonly ChangedPath[], texts: Texts): Promise<readonly ManifestChange[]> {
   const manifests = changes.filter(({ path }) => MANIFEST.test(path))
@@ -78,7 +79,9 @@ async function manifestsOf(changes: readonly ChangedPath[], texts: Texts): Promi
 /** Configurations are read at both sides: a patch may take the name of a setup file out and write the file. */
 async function namedByConfigs(changes: readonly ChangedPath[], base: Tree, head: Tree, texts: Texts): Promise<readonly NamedByConfig[]> {
   if (!changes.some(({ path }) => isCode(path) || path.endsWith('.json'))) return []
-  const configs = [base, head].flatMap((tree) => [...tree].filter(([path]) => isRunnerConfig(path)).map(([path, entry]) => ({ path, entry, tree })))
+  const configs = [base, head].flatMap((tree) =>
+    [...tree].filter(([path]) => isRunnerConfig(path)).map(([path, entry]) => ({ path, entry, tree })),
+  )
   const once = new Map(configs.map((config) => [`${config.path} ${config.entry.id}`, config]))
   if (once.size === 0) return []
   const { namedBy } = await import('./config.ts')

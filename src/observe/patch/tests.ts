@@ -34,11 +34,20 @@ interface Side {
 
 /** Throws GitRefusal. Files that only moved say the same on both sides and are left out. */
 export async function observeSyntax(scope: PatchScope, ports: SyntaxPorts): Promise<PatchSyntax> {
-  const changes = scope.changes.filter(({ before, after }) => before?.id !== after?.id || before?.mode !== after?.mode || wasTaken(before, after))
+  const changes = scope.changes.filter(
+    ({ before, after }) => before?.id !== after?.id || before?.mode !== after?.mode || wasTaken(before, after),
+  )
   const [base, head] = [await sideOf(changes, 'before', scope.base, ports), await sideOf(changes, 'after', scope.head, ports)]
   const [before, after] = [await parsed(base, ports), await parsed(head, ports)]
   const has = before.length > 0 || after.length > 0
-  return { before, after, production: { before: has ? await exportsOf(changes, 'before', ports) : [], after: has ? await exportsOf(changes, 'after', ports) : [] } }
+  return {
+    before,
+    after,
+    production: {
+      before: has ? await exportsOf(changes, 'before', ports) : [],
+      after: has ? await exportsOf(changes, 'after', ports) : [],
+    },
+  }
 }
 
 const wasTaken = (before: ChangedPath['before'], after: ChangedPath['after']): boolean => before === null || after === null
@@ -85,15 +94,19 @@ async function helperTexts({ tree, files }: Side, { texts, isTest }: SyntaxPorts
         if (target !== null && isTest(target) && isCode(target) && !known.has(target)) wanted.add(target)
       }
     }
-    open = (await inTurns([...wanted], async (file) => ({ file, text: await texts.read(tree.get(file) ?? null) }))).flatMap(({ file, text }) =>
-      text === null ? [] : [[file, text] as [string, string]],
+    open = (await inTurns([...wanted], async (file) => ({ file, text: await texts.read(tree.get(file) ?? null) }))).flatMap(
+      ({ file, text }) => (text === null ? [] : [[file, text] as [string, string]]),
     )
     for (const [file, text] of open) known.set(file, text)
   }
   return known
 }
 
-async function exportsOf(changes: readonly ChangedPath[], side: 'before' | 'after', { texts, isTest, isProduction }: SyntaxPorts): Promise<readonly ProductionSyntax[]> {
+async function exportsOf(
+  changes: readonly ChangedPath[],
+  side: 'before' | 'after',
+  { texts, isTest, isProduction }: SyntaxPorts,
+): Promise<readonly ProductionSyntax[]> {
   const lists = await inTurns(changes, async (change) => {
     const file = side === 'before' ? (change.from ?? change.path) : change.path
     if (!isProduction(file) || isTest(file) || !/\.[cm]?[jt]sx?$/.test(file) || /\.d\.[cm]?ts$/.test(file)) return []

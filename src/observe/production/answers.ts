@@ -47,7 +47,9 @@ function rowsOf(node: Node): readonly (readonly Value[])[] {
       return asked === null || answer === null ? [] : [[asked, ...answer]]
     }
     case 'ArrayExpression':
-      return list(node, 'elements').flatMap((row) => (row.type === 'ArrayExpression' && list(row, 'elements').length === 2 ? rowOf(list(row, 'elements')) : []))
+      return list(node, 'elements').flatMap((row) =>
+        row.type === 'ArrayExpression' && list(row, 'elements').length === 2 ? rowOf(list(row, 'elements')) : [],
+      )
     case 'Property': {
       const key = child(node, 'key')
       const value = child(node, 'value')

@@ -23,6 +23,8 @@ interface Reading {
   readonly testWords: Node[]
   readonly runnerNames: Node[]
   readonly modes: Node[]
+  /** Where the specifiers of imports stand, which are texts as well. */
+  readonly specifiers: Set<number>
   asksStack: boolean
   asksItself: boolean
   asksMode: boolean
@@ -32,7 +34,18 @@ interface Reading {
 export function mentionsIn(ground: Ground, text: string): readonly ProductionMention[] {
   const parsed = parseProgram(ground.file, text)
   if (parsed.state === 'failed') return []
-  const reading: Reading = { ground, program: parsed.program, found: [], testWords: [], runnerNames: [], modes: [], asksStack: false, asksItself: false, asksMode: false }
+  const reading: Reading = {
+    ground,
+    program: parsed.program,
+    found: [],
+    testWords: [],
+    runnerNames: [],
+    modes: [],
+    specifiers: new Set(),
+    asksStack: false,
+    asksItself: false,
+    asksMode: false,
+  }
   const left: Node[] = [parsed.program.node]
   for (let node = left.pop(); node !== undefined; node = left.pop()) {
     readNode(node, reading)
@@ -86,6 +99,7 @@ function readNode(node: Node, reading: Reading): void {
 function readSpecifier(source: Node | null, reading: Reading): void {
   const specifier = source === null ? undefined : literalValue(source)
   if (source === null || typeof specifier !== 'string') return
+  reading.specifiers.add(source.start)
   const { file, tree } = reading.ground
   if (!specifier.startsWith('.')) return add('package', source, reading, specifier)
   const target = fileAt(tree, file.slice(0, file.lastIndexOf('/') + 1), specifier)
@@ -99,7 +113,9 @@ function readCall(node: Node, reading: Reading): void {
   const callee = child(node, 'callee')
   if (callee === null) return
   const name = callee.type === 'Identifier' ? word(callee, 'name') : (propertyName(bare(callee)) ?? '')
-  const texts = list(node, 'arguments').map((one) => literalValue(one)).filter((one) => typeof one === 'string')
+  const texts = list(node, 'arguments')
+    .map((one) => literalValue(one))
+    .filter((one) => typeof one === 'string')
   if (REQUIRES.test(name)) readSpecifier(list(node, 'arguments')[0] ?? null, reading)
   // The other pieces of a path that is put together; a whole one is seen as the literal that it is.
   if (JOINS.test(name) && texts.length > 1) readPath(texts.join('/'), node, reading)
@@ -114,9 +130,11 @@ function readMember(node: Node, reading: Reading): void {
   const object = child(node, 'object')
   const owner = object === null ? null : bare(object)
   if (owner?.type === 'MetaProperty' && name === 'vitest') add('in-source-test', node, reading)
-  if (owner?.type === 'Identifier' && /^(globalThis|global|window|self)$/.test(word(owner, 'name')) && GLOBALS.has(name)) add('runner-global', node, reading)
+  if (owner?.type === 'Identifier' && /^(globalThis|global|window|self)$/.test(word(owner, 'name')) && GLOBALS.has(name))
+    add('runner-global', node, reading)
   if (PROCESS.test(name) && owner?.type === 'Identifier' && word(owner, 'name') === 'process') add('process-internals', node, reading)
-  if (owner !== null && ASKS_ITSELF.test(name) && /^(process|import\.meta)$/.test(reading.program.text.slice(owner.start, owner.end))) reading.asksItself = true
+  if (owner !== null && ASKS_ITSELF.test(name) && /^(process|import\.meta)$/.test(reading.program.text.slice(owner.start, owner.end)))
+    reading.asksItself = true
   if (/^(NODE_ENV|MODE)$/.test(name)) reading.asksMode = true
   readName(name, node, reading)
 }
@@ -132,7 +150,8 @@ function readName(name: string, node: Node, reading: Reading): void {
 function readText(node: Node, reading: Reading): void {
   const regex = node['regex']
   if (typeof regex === 'object' && regex !== null && 'pattern' in regex) return readWords(String(regex.pattern), node, reading)
-  const texts = node.type === 'TemplateLiteral' ? list(node, 'quasis').map(quasi) : [literalValue(node)].filter((one) => typeof one === 'string')
+  const texts =
+    node.type === 'TemplateLiteral' ? list(node, 'quasis').map(quasi) : [literalValue(node)].filter((one) => typeof one === 'string')
   for (const text of texts) {
     readName(text, node, reading)
     if (PATH_LIKE.test(text)) readWords(text, node, reading)
@@ -140,7 +159,7 @@ function readText(node: Node, reading: Reading): void {
     if (/(^|\/)node_modules\/(vitest|chai|jest|fast-check|@vitest)(\/|$)/.test(text)) add('runner-name', node, reading)
   }
   const [whole] = texts
-  if (texts.length === 1 && whole !== undefined) readPath(whole, node, reading)
+  if (texts.length === 1 && whole !== undefined && !reading.specifiers.has(node.start)) readPath(whole, node, reading)
 }
 
 function readWords(text: string, node: Node, reading: Reading): void {
@@ -191,6 +210,8 @@ function readComparison(node: Node, reading: Reading): void {
 /** `typeof describe`: a name that only a runner with global functions gives. */
 function readTypeof(node: Node, reading: Reading): void {
   const argument = child(node, 'argument')
-  if (node['operator'] !== 'typeof' || argument === null || argument.type !== 'Identifier' || !GLOBALS.has(word(argument, 'name'))) return
-  if (!new RegExp(`\\b(const|let|var|function|class|import)\\b[^;\\n]*\\b${word(argument, 'name')}\\b`).test(reading.program.text)) add('runner-global', node, reading)
+  const name = argument === null ? '' : word(argument, 'name')
+  if (node['operator'] !== 'typeof' || argument?.type !== 'Identifier' || !GLOBALS.has(name)) return
+  const declared = new RegExp(`\\b(?:const|let|var|function|class)\\s+${name}\\b|\\bimport\\b[^;]*\\b${name}\\b[^;]*\\bfrom\\b|[(,{]\\s*${name}\\s*[,):=}]`)
+  if (!declared.test(reading.program.text)) add('runner-global', node, reading)
 }

@@ -17,7 +17,9 @@ export async function observeAnswers(
   isTest: (path: ProjectPath) => boolean,
   texts: Texts,
 ): Promise<readonly ConstantAnswer[]> {
-  const changes = scope.changes.filter(({ path, before, after }) => after !== null && before?.id !== after.id && /\.[cm]?[jt]sx?$/.test(path) && isProduction(path))
+  const changes = scope.changes.filter(
+    ({ path, before, after }) => after !== null && before?.id !== after.id && /\.[cm]?[jt]sx?$/.test(path) && isProduction(path),
+  )
   const { answersIn } = await import('./answers.ts')
   const fresh = (await inTurns(changes, async (change) => newAnswers(change, texts, answersIn))).flat()
   if (fresh.length === 0) return []
@@ -25,7 +27,8 @@ export async function observeAnswers(
   const found = new Map<(typeof fresh)[number], ProjectPath[]>()
   await inTurns(tests, async ([path, entry]) => {
     const text = (await texts.read(entry))?.replace(/(?<=\d)_(?=\d)/g, '') ?? ''
-    for (const one of fresh) if (text.includes(stemOf(one.file)) && standsIn(text, one.values)) found.set(one, [...(found.get(one) ?? []), path])
+    for (const one of fresh)
+      if (text.includes(stemOf(one.file)) && standsIn(text, one.values)) found.set(one, [...(found.get(one) ?? []), path])
   })
   return fresh.flatMap((one) => (found.has(one) ? [{ ...one, tests: (found.get(one) ?? []).sort() }] : []))
 }

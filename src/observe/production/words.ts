@@ -2,7 +2,18 @@
 
 export const VARIABLE: RegExp = /^(VITEST|VITEST_(MODE|WORKER_ID|POOL_ID|SEGFAULT_RETRY|SKIP_INSTALL_CHECKS|VM_POOL)?|JEST_WORKER_ID)$/
 /** Functions that a runner with `globals: true` gives; names that ordinary programs use as well are not among them. */
-export const GLOBALS: ReadonlySet<string> = new Set(['vi', 'vitest', 'jest', 'describe', 'it', 'expect', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll'])
+export const GLOBALS: ReadonlySet<string> = new Set([
+  'vi',
+  'vitest',
+  'jest',
+  'describe',
+  'it',
+  'expect',
+  'beforeEach',
+  'afterEach',
+  'beforeAll',
+  'afterAll',
+])
 /** By these an object tells a matcher that it equals anything, or the matchers are found. */
 export const INTERNALS: RegExp = /^(asymmetricMatch|\$\$jest-matchers-object|jest-matchers-object)$/
 export const PROCESS: RegExp = /^(reallyExit|_send|_rawDebug|binding|_linkedBinding)$/

@@ -14,7 +14,11 @@ export interface PatchOf {
   readonly behind?: readonly string[]
 }
 
-const idOf = (text: string): string => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7).toString(16).padStart(40, '0')
+const idOf = (text: string): string =>
+  [...text]
+    .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+    .toString(16)
+    .padStart(40, '0')
 
 function entryOf(side: Side): TreeEntry | null {
   if (side === null) return null
@@ -22,11 +26,28 @@ function entryOf(side: Side): TreeEntry | null {
 }
 
 /** What git would say of a patch. */
-export function patchScope({ changes, there = [], renames = {}, texts = [], manifests = [], named = [], behind = [] }: PatchOf): PatchScope {
+export function patchScope({
+  changes,
+  there = [],
+  renames = {},
+  texts = [],
+  manifests = [],
+  named = [],
+  behind = [],
+}: PatchOf): PatchScope {
   const changed = Object.entries(changes).map(([path, [was, now]]): ChangedPath => {
     const [before, after] = [entryOf(was), entryOf(now)]
     const from = renames[path] ?? null
-    const change = from !== null ? 'renamed' : before === null ? 'added' : after === null ? 'deleted' : before.id === after.id ? 'mode-changed' : 'modified'
+    const change =
+      from !== null
+        ? 'renamed'
+        : before === null
+          ? 'added'
+          : after === null
+            ? 'deleted'
+            : before.id === after.id
+              ? 'mode-changed'
+              : 'modified'
     const target = typeof now === 'object' && now !== null ? (now.target ?? null) : null
     return { path, change, from, before, after, target }
   })

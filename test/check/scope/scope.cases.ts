@@ -22,72 +22,282 @@ const field = (path: string, name: string, before: string | null, after: string 
 export const SCOPE_CASES: readonly ScopeCase[] = [
   { name: 'production and its tests', changes: { ...code, 'tests/a.test.ts': edited }, expected: [] },
   { name: 'tests alone', changes: { 'tests/a.test.ts': edited }, expected: [['no-production-change']] },
-  { name: 'a trusted test alone', changes: { 'oracle/examples/a.test.ts': added }, expected: [['sealed-path-changed', 'oracle/examples/a.test.ts'], ['no-production-change']] },
-  { name: 'a sealed file and production', changes: { ...code, 'oracle/seeds.txt': edited }, expected: [['sealed-path-changed', 'oracle/seeds.txt'], ['oracle-and-code-mixed']] },
-  { name: 'a schema that the policy names, wherever it stands', changes: { 'shapes/order.json': edited }, expected: [['sealed-path-changed', 'shapes/order.json']] },
-  { name: 'a path that the policy seals, but for what it takes back', changes: { 'quality/a.ts': edited, 'quality/notes/b.md': edited }, expected: [['sealed-path-changed', 'quality/a.ts'], ['path-not-writable', 'quality/notes/b.md'], ['no-production-change']] },
-  { name: 'a sealed file that only gets another mode', changes: { 'oracle/seeds.txt': [{ mode: '100644', id: 'x' }, { mode: '100755', id: 'x' }] }, expected: [['sealed-path-changed', 'oracle/seeds.txt']] },
-  { name: 'a sealed file that moves out', changes: { 'src/seeds.txt': edited }, renames: { 'src/seeds.txt': 'oracle/seeds.txt' }, expected: [['sealed-path-changed', 'oracle/seeds.txt'], ['oracle-and-code-mixed']] },
+  {
+    name: 'a trusted test alone',
+    changes: { 'oracle/examples/a.test.ts': added },
+    expected: [['sealed-path-changed', 'oracle/examples/a.test.ts'], ['no-production-change']],
+  },
+  {
+    name: 'a sealed file and production',
+    changes: { ...code, 'oracle/seeds.txt': edited },
+    expected: [['sealed-path-changed', 'oracle/seeds.txt'], ['oracle-and-code-mixed']],
+  },
+  {
+    name: 'a schema that the policy names, wherever it stands',
+    changes: { 'shapes/order.json': edited },
+    expected: [['sealed-path-changed', 'shapes/order.json']],
+  },
+  {
+    name: 'a path that the policy seals, but for what it takes back',
+    changes: { 'quality/a.ts': edited, 'quality/notes/b.md': edited },
+    expected: [['sealed-path-changed', 'quality/a.ts'], ['path-not-writable', 'quality/notes/b.md'], ['no-production-change']],
+  },
+  {
+    name: 'a sealed file that only gets another mode',
+    changes: {
+      'oracle/seeds.txt': [
+        { mode: '100644', id: 'x' },
+        { mode: '100755', id: 'x' },
+      ],
+    },
+    expected: [['sealed-path-changed', 'oracle/seeds.txt']],
+  },
+  {
+    name: 'a sealed file that moves out',
+    changes: { 'src/seeds.txt': edited },
+    renames: { 'src/seeds.txt': 'oracle/seeds.txt' },
+    expected: [['sealed-path-changed', 'oracle/seeds.txt'], ['oracle-and-code-mixed']],
+  },
   { name: 'a path that nobody may write', changes: { ...code, 'tools/x.mjs': added }, expected: [['path-not-writable', 'tools/x.mjs']] },
 
-  { name: 'the configuration of the runner', changes: { ...code, 'vitest.config.ts': edited }, expected: [['runner-config-changed', 'vitest.config.ts'], ['oracle-and-code-mixed']] },
-  { name: 'the same where nobody could approve', ownerless: true, changes: { ...code, 'vitest.config.ts': edited }, expected: [['runner-config-changed', 'vitest.config.ts', 'review'], ['oracle-and-code-mixed', undefined, 'review']] },
-  { name: 'a configuration where no test is', changes: { 'docs/examples/vitest.config.ts': added }, expected: [['runner-config-changed', 'docs/examples/vitest.config.ts', 'review']] },
-  { name: 'a setup file that a configuration names', changes: { 'tests/setup.ts': edited }, named: [{ path: 'tests/setup.ts', config: 'vitest.config.ts', steers: true }], expected: [['runner-config-changed', 'tests/setup.ts']] },
-  { name: 'production code that a configuration names as an alias', changes: code, named: [{ path: 'src/a.ts', config: 'vitest.config.ts', steers: false }], expected: [] },
-  ...['.npmrc', 'src/.npmrc', '.env.test', '.gitattributes', 'tests/.gitattributes', '.gitmodules', 'bunfig.toml', 'patches/vitest.patch', 'node_modules/.bin/x', '.oracle/verdict.json', '.github/workflows/ci.yml', 'CODEOWNERS', 'src/__mocks__/a.ts'].map(
-    (path): ScopeCase => ({ name: `what steers from beside: ${path}`, changes: { [path]: added }, expected: [['runner-config-changed', path]] }),
-  ),
-  ...['.gitignore', 'tests/data/.gitkeep', '.git-blame-ignore-revs'].map(
-    (path): ScopeCase => ({ name: `what steers nothing: ${path}`, changes: { ...code, [path]: added }, expected: path.startsWith('tests') ? [] : [['path-not-writable', path]] }),
-  ),
+  {
+    name: 'the configuration of the runner',
+    changes: { ...code, 'vitest.config.ts': edited },
+    expected: [['runner-config-changed', 'vitest.config.ts'], ['oracle-and-code-mixed']],
+  },
+  {
+    name: 'the same where nobody could approve',
+    ownerless: true,
+    changes: { ...code, 'vitest.config.ts': edited },
+    expected: [
+      ['runner-config-changed', 'vitest.config.ts', 'review'],
+      ['oracle-and-code-mixed', undefined, 'review'],
+    ],
+  },
+  {
+    name: 'a configuration where no test is',
+    changes: { 'docs/examples/vitest.config.ts': added },
+    expected: [['runner-config-changed', 'docs/examples/vitest.config.ts', 'review']],
+  },
+  {
+    name: 'a setup file that a configuration names',
+    changes: { 'tests/setup.ts': edited },
+    named: [{ path: 'tests/setup.ts', config: 'vitest.config.ts', steers: true }],
+    expected: [['runner-config-changed', 'tests/setup.ts']],
+  },
+  {
+    name: 'production code that a configuration names as an alias',
+    changes: code,
+    named: [{ path: 'src/a.ts', config: 'vitest.config.ts', steers: false }],
+    expected: [],
+  },
+  ...[
+    '.npmrc',
+    'src/.npmrc',
+    '.env.test',
+    '.gitattributes',
+    'tests/.gitattributes',
+    '.gitmodules',
+    'bunfig.toml',
+    'patches/vitest.patch',
+    'node_modules/.bin/x',
+    '.oracle/verdict.json',
+    '.github/workflows/ci.yml',
+    'CODEOWNERS',
+    'src/__mocks__/a.ts',
+  ].map((path): ScopeCase => ({
+    name: `what steers from beside: ${path}`,
+    changes: { [path]: added },
+    expected: [['runner-config-changed', path]],
+  })),
+  ...['.gitignore', 'tests/data/.gitkeep', '.git-blame-ignore-revs'].map((path): ScopeCase => ({
+    name: `what steers nothing: ${path}`,
+    changes: { ...code, [path]: added },
+    expected: path.startsWith('tests') ? [] : [['path-not-writable', path]],
+  })),
 
   { name: 'a dependency of the program', ...field('package.json', 'dependencies.nanoid', null, '"^5.0.0"'), expected: [] },
   { name: 'the version of the package', ...field('package.json', 'version', '"1.0.0"', '"1.1.0"'), expected: [] },
-  { name: 'the version of the runner', ...field('package.json', 'devDependencies.vitest', '"^4.1.0"', '"^4.1.2"'), expected: [['runner-config-changed', 'package.json']] },
-  { name: 'the same where nobody could approve', ownerless: true, ...field('package.json', 'devDependencies.vitest', '"^4.1.0"', '"^4.1.2"'), expected: [['runner-config-changed', 'package.json', 'note']] },
-  { name: 'the runner from a folder of the patch, where nobody could approve', ownerless: true, ...field('package.json', 'devDependencies.vitest', '"^4.1.0"', '"file:./x"'), expected: [['runner-config-changed', 'package.json', 'review']] },
-  { name: 'the test script', ...field('package.json', 'scripts.test', '"vitest run"', '"vitest run || true"'), expected: [['runner-config-changed', 'package.json']] },
-  { name: 'a script before the tests', ...field('package.json', 'scripts.pretest', null, '"node x.mjs"'), expected: [['runner-config-changed', 'package.json']] },
-  { name: 'a script of its own', ...field('package.json', 'scripts.prettier', null, '"prettier ."'), expected: [['path-not-writable', 'package.json']] },
-  { name: 'an import map', ...field('package.json', 'imports', null, '{"#a":"./b.js"}'), expected: [['runner-config-changed', 'package.json']] },
-  { name: 'compiler paths', ...field('tsconfig.json', 'compilerOptions.paths', null, '{}'), expected: [['runner-config-changed', 'tsconfig.json']] },
-  { name: 'a compiler option', ...field('tsconfig.json', 'compilerOptions.noUnusedLocals', null, 'true'), expected: [['path-not-writable', 'tsconfig.json']] },
-  { name: 'a lockfile that takes the runner from elsewhere', ...field('package-lock.json', 'packages.node_modules/vitest', '{"resolved":"https://a.test/vitest/-/v.tgz"}', '{"resolved":"https://b.test/v.tgz"}'), expected: [['runner-config-changed', 'package-lock.json']] },
-  { name: 'a lockfile with another package', ...field('package-lock.json', 'packages.node_modules/nanoid', null, '{}'), expected: [['path-not-writable', 'package-lock.json']] },
+  {
+    name: 'the version of the runner',
+    ...field('package.json', 'devDependencies.vitest', '"^4.1.0"', '"^4.1.2"'),
+    expected: [['runner-config-changed', 'package.json']],
+  },
+  {
+    name: 'the same where nobody could approve',
+    ownerless: true,
+    ...field('package.json', 'devDependencies.vitest', '"^4.1.0"', '"^4.1.2"'),
+    expected: [['runner-config-changed', 'package.json', 'note']],
+  },
+  {
+    name: 'the runner from a folder of the patch, where nobody could approve',
+    ownerless: true,
+    ...field('package.json', 'devDependencies.vitest', '"^4.1.0"', '"file:./x"'),
+    expected: [['runner-config-changed', 'package.json', 'review']],
+  },
+  {
+    name: 'the test script',
+    ...field('package.json', 'scripts.test', '"vitest run"', '"vitest run || true"'),
+    expected: [['runner-config-changed', 'package.json']],
+  },
+  {
+    name: 'a script before the tests',
+    ...field('package.json', 'scripts.pretest', null, '"node x.mjs"'),
+    expected: [['runner-config-changed', 'package.json']],
+  },
+  {
+    name: 'a script of its own',
+    ...field('package.json', 'scripts.prettier', null, '"prettier ."'),
+    expected: [['path-not-writable', 'package.json']],
+  },
+  {
+    name: 'an import map',
+    ...field('package.json', 'imports', null, '{"#a":"./b.js"}'),
+    expected: [['runner-config-changed', 'package.json']],
+  },
+  {
+    name: 'compiler paths',
+    ...field('tsconfig.json', 'compilerOptions.paths', null, '{}'),
+    expected: [['runner-config-changed', 'tsconfig.json']],
+  },
+  {
+    name: 'a compiler option',
+    ...field('tsconfig.json', 'compilerOptions.noUnusedLocals', null, 'true'),
+    expected: [['path-not-writable', 'tsconfig.json']],
+  },
+  {
+    name: 'a lockfile that takes the runner from elsewhere',
+    ...field(
+      'package-lock.json',
+      'packages.node_modules/vitest',
+      '{"resolved":"https://a.test/vitest/-/v.tgz"}',
+      '{"resolved":"https://b.test/v.tgz"}',
+    ),
+    expected: [['runner-config-changed', 'package-lock.json']],
+  },
+  {
+    name: 'a lockfile with another package',
+    ...field('package-lock.json', 'packages.node_modules/nanoid', null, '{}'),
+    expected: [['path-not-writable', 'package-lock.json']],
+  },
   {
     name: 'an environment that a test file chooses',
     changes: { ...code, 'tests/a.test.ts': edited },
-    texts: [{ path: 'tests/a.test.ts', hidden: [], environments: [{ name: 'tests', text: '@vitest-environment tests', at: { file: 'tests/a.test.ts' } }] }],
+    texts: [
+      {
+        path: 'tests/a.test.ts',
+        hidden: [],
+        environments: [{ name: 'tests', text: '@vitest-environment tests', at: { file: 'tests/a.test.ts' } }],
+      },
+    ],
     expected: [['runner-config-changed', 'tests/a.test.ts'], ['oracle-and-code-mixed']],
   },
 
-  { name: 'a JavaScript twin of a module', changes: { 'src/a.js': added }, there: ['src/a.ts'], expected: [['module-shadowed', 'src/a.js']] },
-  { name: 'a file beside the folder of the same name', changes: { 'src/a.ts': added }, there: ['src/a/index.ts'], expected: [['module-shadowed', 'src/a.ts']] },
+  {
+    name: 'a JavaScript twin of a module',
+    changes: { 'src/a.js': added },
+    there: ['src/a.ts'],
+    expected: [['module-shadowed', 'src/a.js']],
+  },
+  {
+    name: 'a file beside the folder of the same name',
+    changes: { 'src/a.ts': added },
+    there: ['src/a/index.ts'],
+    expected: [['module-shadowed', 'src/a.ts']],
+  },
   { name: 'a module that loses to the one that is there', changes: { 'src/a.ts': added }, there: ['src/a.js'], expected: [] },
   { name: 'a module that moves to another language', changes: { 'src/a.js': added, 'src/a.ts': ['was', null] }, expected: [] },
 
-  { name: 'a link among tests', changes: { ...code, 'tests/a.test.ts': ['was', { mode: '120000', target: '../src/b.ts' }] }, expected: [['suspicious-path', 'tests/a.test.ts']] },
-  { name: 'a link elsewhere', changes: { 'docs/a.md': [null, { mode: '120000', target: 'b.md' }] }, expected: [['suspicious-path', 'docs/a.md', 'review'], ['path-not-writable', 'docs/a.md']] },
-  { name: 'a submodule among production code', changes: { 'src/lib': [null, { mode: '160000' }] }, expected: [['suspicious-path', 'src/lib']] },
-  { name: 'an executable', changes: { 'src/a.ts': [{ mode: '100644', id: 'x' }, { mode: '100755', id: 'x' }] }, expected: [['suspicious-path', 'src/a.ts', 'note']] },
+  {
+    name: 'a link among tests',
+    changes: { ...code, 'tests/a.test.ts': ['was', { mode: '120000', target: '../src/b.ts' }] },
+    expected: [['suspicious-path', 'tests/a.test.ts']],
+  },
+  {
+    name: 'a link elsewhere',
+    changes: { 'docs/a.md': [null, { mode: '120000', target: 'b.md' }] },
+    expected: [
+      ['suspicious-path', 'docs/a.md', 'review'],
+      ['path-not-writable', 'docs/a.md'],
+    ],
+  },
+  {
+    name: 'a submodule among production code',
+    changes: { 'src/lib': [null, { mode: '160000' }] },
+    expected: [['suspicious-path', 'src/lib']],
+  },
+  {
+    name: 'an executable',
+    changes: {
+      'src/a.ts': [
+        { mode: '100644', id: 'x' },
+        { mode: '100755', id: 'x' },
+      ],
+    },
+    expected: [['suspicious-path', 'src/a.ts', 'note']],
+  },
   { name: 'a twin by case', changes: { 'src/A.ts': added }, there: ['src/a.ts'], expected: [['suspicious-path', 'src/A.ts']] },
-  { name: 'a folder that is a twin by case', changes: { 'src/Lib/b.ts': added }, there: ['src/lib/a.ts'], expected: [['suspicious-path', 'src/Lib/b.ts']] },
-  { name: 'a twin by Unicode form', changes: { 'src/e\u0301.ts': added }, there: ['src/\u00e9.ts'], expected: [['suspicious-path', 'src/e\u0301.ts']] },
-  { name: 'a letter of another script', changes: { 'src/\u0430b.ts': edited }, renames: { 'src/\u0430b.ts': 'src/ab.ts' }, expected: [['suspicious-path', 'src/\u0430b.ts']] },
+  {
+    name: 'a folder that is a twin by case',
+    changes: { 'src/Lib/b.ts': added },
+    there: ['src/lib/a.ts'],
+    expected: [['suspicious-path', 'src/Lib/b.ts']],
+  },
+  {
+    name: 'a twin by Unicode form',
+    changes: { 'src/e\u0301.ts': added },
+    there: ['src/\u00e9.ts'],
+    expected: [['suspicious-path', 'src/e\u0301.ts']],
+  },
+  {
+    name: 'a letter of another script',
+    changes: { 'src/\u0430b.ts': edited },
+    renames: { 'src/\u0430b.ts': 'src/ab.ts' },
+    expected: [['suspicious-path', 'src/\u0430b.ts']],
+  },
   { name: 'names that are not ASCII', changes: { 'src/größe.ts': added, 'src/価格.ts': added, 'src/text size.ts': added }, expected: [] },
   { name: 'a name like an option', changes: { 'src/--config=x.ts': added }, expected: [['suspicious-path', 'src/--config=x.ts']] },
-  { name: 'a name like a revision', changes: { HEAD: added }, expected: [['suspicious-path', 'HEAD'], ['path-not-writable', 'HEAD']] },
-  { name: 'a name with a line break', changes: { 'src/a\nb.ts': added }, expected: [['suspicious-path', 'src/a\nb.ts'], ['path-not-writable', 'src/a\nb.ts']] },
+  {
+    name: 'a name like a revision',
+    changes: { HEAD: added },
+    expected: [
+      ['suspicious-path', 'HEAD'],
+      ['path-not-writable', 'HEAD'],
+    ],
+  },
+  {
+    name: 'a name with a line break',
+    changes: { 'src/a\nb.ts': added },
+    expected: [
+      ['suspicious-path', 'src/a\nb.ts'],
+      ['path-not-writable', 'src/a\nb.ts'],
+    ],
+  },
 
-  ...([['src/a.ts', undefined], ['tests/a.json', undefined], ['tests/a.md', undefined], ['docs/a.md', 'note']] as const).map(
-    ([path, mild]): ScopeCase => ({
-      name: `a hidden character in ${path}`,
-      changes: { ...code, [path]: edited },
-      texts: [{ path, environments: [], hidden: [{ kind: 'bidirectional', character: 'U+202E RIGHT-TO-LEFT OVERRIDE', count: 1, at: { file: path } }] }],
-      expected: [['hidden-text', path, mild], ...(path.startsWith('docs') ? ([['path-not-writable', path]] as const) : [])],
-    }),
-  ),
-  { name: 'sealed files that the target changed since', changes: code, behind: ['oracle/seeds.txt', 'docs/a.md'], expected: [['base-behind']] },
+  ...(
+    [
+      ['src/a.ts', undefined],
+      ['tests/a.json', undefined],
+      ['tests/a.md', undefined],
+      ['docs/a.md', 'note'],
+    ] as const
+  ).map(([path, mild]): ScopeCase => ({
+    name: `a hidden character in ${path}`,
+    changes: { ...code, [path]: edited },
+    texts: [
+      {
+        path,
+        environments: [],
+        hidden: [{ kind: 'bidirectional', character: 'U+202E RIGHT-TO-LEFT OVERRIDE', count: 1, at: { file: path } }],
+      },
+    ],
+    expected: [['hidden-text', path, mild], ...(path.startsWith('docs') ? ([['path-not-writable', path]] as const) : [])],
+  })),
+  {
+    name: 'sealed files that the target changed since',
+    changes: code,
+    behind: ['oracle/seeds.txt', 'docs/a.md'],
+    expected: [['base-behind']],
+  },
   { name: 'a page that the target changed since', changes: code, behind: ['docs/a.md'], expected: [] },
 ]

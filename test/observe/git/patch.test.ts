@@ -29,9 +29,13 @@ async function observe(folder: string, base: string, head: string): Promise<Patc
   }
 }
 
-const told = ({ changes }: PatchScope): readonly string[] => changes.map(({ path, change, from }) => `${change} ${path}${from === null ? '' : ` from ${from}`}`)
+const told = ({ changes }: PatchScope): readonly string[] =>
+  changes.map(({ path, change, from }) => `${change} ${path}${from === null ? '' : ` from ${from}`}`)
 
-function patched(files: Readonly<Record<string, string>>, patch: (one: TestRepository) => void): { readonly one: TestRepository; readonly base: string; readonly head: string } {
+function patched(
+  files: Readonly<Record<string, string>>,
+  patch: (one: TestRepository) => void,
+): { readonly one: TestRepository; readonly base: string; readonly head: string } {
   const one = repository(made, files)
   const base = one.git('rev-parse', 'HEAD')
   one.git('checkout', '-qb', 'patch')
@@ -41,7 +45,16 @@ function patched(files: Readonly<Record<string, string>>, patch: (one: TestRepos
 
 describe('the changed paths of a patch', () => {
   test('names that git quotes, splits or takes for options come as they are', { timeout: SLOW }, async () => {
-    const names = ['tests/naïve.test.ts', 'tests/nai\u0308ve.test.ts', 'a "quoted" name.ts', 'tab\there.ts', 'line\nbreak.ts', 'x b/y b/z.test.ts', '--output=x', ':(top)y']
+    const names = [
+      'tests/naïve.test.ts',
+      'tests/nai\u0308ve.test.ts',
+      'a "quoted" name.ts',
+      'tab\there.ts',
+      'line\nbreak.ts',
+      'x b/y b/z.test.ts',
+      '--output=x',
+      ':(top)y',
+    ]
     const { one, base, head } = patched({ 'a.ts': 'a' }, ({ write }) => write(Object.fromEntries(names.map((name) => [name, name]))))
     expect(told(await observe(one.root, base, head))).toEqual(names.map((name) => `added ${name}`).sort())
   })
@@ -53,7 +66,12 @@ describe('the changed paths of a patch', () => {
       git('mv', 'b.ts', 'd.ts')
       write({ 'd.ts': `${LINES}changed`, 'other.ts': null, 'unlike.ts': 'nothing in common' })
     })
-    expect(told(await observe(one.root, base, head))).toEqual(['renamed c.ts from a.ts', 'renamed d.ts from b.ts', 'deleted other.ts', 'added unlike.ts'])
+    expect(told(await observe(one.root, base, head))).toEqual([
+      'renamed c.ts from a.ts',
+      'renamed d.ts from b.ts',
+      'deleted other.ts',
+      'added unlike.ts',
+    ])
   })
 
   test('links, submodules and modes', { timeout: SLOW }, async () => {
@@ -79,7 +97,9 @@ describe('the changed paths of a patch', () => {
   })
 
   test('neither replaced objects nor attributes nor external diffs hide an edit', { timeout: SLOW }, async () => {
-    const { one, base, head } = patched({ 'a.test.ts': 'expect(1).toBe(1)\n' }, ({ write }) => write({ 'a.test.ts': 'expect(1)\n', '.gitattributes': '*.ts -diff\n' }))
+    const { one, base, head } = patched({ 'a.test.ts': 'expect(1).toBe(1)\n' }, ({ write }) =>
+      write({ 'a.test.ts': 'expect(1)\n', '.gitattributes': '*.ts -diff\n' }),
+    )
     one.git('config', 'diff.external', 'true')
     one.git('replace', one.git('rev-parse', `${base}:a.test.ts`), one.git('rev-parse', `${head}:a.test.ts`))
     one.git('replace', base, head)
@@ -113,28 +133,46 @@ describe('the changed paths of a patch', () => {
   })
 
   test('in a bare repository, and below the top of a work tree', { timeout: SLOW }, async () => {
-    const { one, base, head } = patched({ 'packages/app/src/a.ts': 'a', 'packages/lib/b.ts': 'b' }, ({ write }) => write({ 'packages/app/src/a.ts': 'A', 'packages/lib/b.ts': 'B', 'top.md': 'x' }))
+    const { one, base, head } = patched({ 'packages/app/src/a.ts': 'a', 'packages/lib/b.ts': 'b' }, ({ write }) =>
+      write({ 'packages/app/src/a.ts': 'A', 'packages/lib/b.ts': 'B', 'top.md': 'x' }),
+    )
     const bare = temporaryFolder(made)
     runGit(bare, 'clone', '-q', '--bare', one.root, '.')
     expect(told(await observe(bare, base, head))).toEqual(['modified packages/app/src/a.ts', 'modified packages/lib/b.ts', 'added top.md'])
-    expect(told(await observe(join(one.root, 'packages/app'), base, head))).toEqual(['modified ../lib/b.ts', 'added ../../top.md', 'modified src/a.ts'].sort((a, b) => (a.split(' ')[1] ?? '') < (b.split(' ')[1] ?? '') ? -1 : 1))
+    expect(told(await observe(join(one.root, 'packages/app'), base, head))).toEqual(
+      ['modified ../lib/b.ts', 'added ../../top.md', 'modified src/a.ts'].sort((a, b) =>
+        (a.split(' ')[1] ?? '') < (b.split(' ')[1] ?? '') ? -1 : 1,
+      ),
+    )
   })
 })
 
 describe('blobs', () => {
   test('many at once, empty, binary and too large', { timeout: SLOW }, async () => {
     const bytes = new Uint8Array([0, 255, 10, 13, 0])
-    const files = { empty: '', binary: bytes, large: 'x'.repeat(3000), ...Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, `text ${index}\n`])) }
+    const files = {
+      empty: '',
+      binary: bytes,
+      large: 'x'.repeat(3000),
+      ...Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, `text ${index}\n`])),
+    }
     const one = repository(made, files)
     const blobs = openBlobs(one.root, 2000)
     try {
-      const idOf = new Map(one.git('ls-tree', '-r', 'HEAD').split('\n').map((line) => [line.split('\t')[1] ?? '', line.split(/\s+/)[2] ?? '']))
+      const idOf = new Map(
+        one
+          .git('ls-tree', '-r', 'HEAD')
+          .split('\n')
+          .map((line) => [line.split('\t')[1] ?? '', line.split(/\s+/)[2] ?? '']),
+      )
       const read = async (name: string): Promise<unknown> => {
         const blob = await blobs.read(idOf.get(name) ?? '')
         return blob.state === 'read' ? [...blob.bytes] : blob
       }
       const numbers = await Promise.all(Array.from({ length: 300 }, (_, index) => read(`f${index}`)))
-      expect(numbers.map((list) => Buffer.from(list as number[]).toString())).toEqual(Array.from({ length: 300 }, (_, index) => `text ${index}\n`))
+      expect(numbers.map((list) => Buffer.from(list as number[]).toString())).toEqual(
+        Array.from({ length: 300 }, (_, index) => `text ${index}\n`),
+      )
       expect(await read('empty')).toEqual([])
       expect(await read('binary')).toEqual([...bytes])
       expect(await read('large')).toEqual({ state: 'too-large', size: 3000 })
@@ -156,7 +194,9 @@ describe('names of commits', () => {
     expect(await resolveCommit(opened, 'main', '--base')).toBe(first)
     one.write({ 'a.ts': 'b' })
     const second = one.commit()
-    await expect(resolveCommit(opened, 'main', '--base')).rejects.toThrow(new RegExp(`refs/heads/main is ${second}[^]*refs/tags/main is ${first}|refs/tags/main is ${first}[^]*refs/heads/main is ${second}`))
+    await expect(resolveCommit(opened, 'main', '--base')).rejects.toThrow(
+      new RegExp(`refs/heads/main is ${second}[^]*refs/tags/main is ${first}|refs/tags/main is ${first}[^]*refs/heads/main is ${second}`),
+    )
     await expect(resolveCommit(opened, 'main~1', '--base')).rejects.toThrow('stands for more than one commit')
     expect(await resolveCommit(opened, 'refs/heads/main', '--base')).toBe(second)
     expect(await resolveCommit(opened, second, '--base')).toBe(second)
@@ -171,10 +211,14 @@ describe('names of commits', () => {
     await expect(resolveCommit(await openRepository(one.root), 'main', '--base')).rejects.toThrow('more than one commit')
   })
 
-  test.each(['nowhere', '--help', '-n', '', 'HEAD:a.ts', ':/base'])('what is no commit, or like an option, is refused: %s', { timeout: SLOW }, async (name) => {
-    const one = repository(made, { 'a.ts': 'a' })
-    await expect(resolveCommit(await openRepository(one.root), name, '--base')).rejects.toThrow(GitRefusal)
-  })
+  test.each(['nowhere', '--help', '-n', '', 'HEAD:a.ts', ':/base'])(
+    'what is no commit, or like an option, is refused: %s',
+    { timeout: SLOW },
+    async (name) => {
+      const one = repository(made, { 'a.ts': 'a' })
+      await expect(resolveCommit(await openRepository(one.root), name, '--base')).rejects.toThrow(GitRefusal)
+    },
+  )
 
   test('the default base is the branch that the forge names, else the default branch of the remote', { timeout: SLOW }, async () => {
     const one = repository(made, { 'a.ts': 'a' })

@@ -24,7 +24,12 @@ const ENVIRONMENT = {
 
 export function runGit(root: string, ...args: readonly string[]): string {
   const settings = ['-c', 'init.defaultBranch=main', '-c', 'protocol.file.allow=always', '-c', 'core.quotePath=true']
-  return execFileSync('git', [...settings, ...args], { cwd: root, env: ENVIRONMENT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+  return execFileSync('git', [...settings, ...args], {
+    cwd: root,
+    env: ENVIRONMENT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
 }
 
 export function temporaryFolder(made: string[]): string {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { checkProduction } from '../../../src/check/production/check.ts'
+import { placesOf } from '../../../src/check/scope/classes.ts'
+import type { Tree } from '../../../src/model/patch.ts'
+import { mentionsIn } from '../../../src/observe/production/mentions.ts'
+import { answersIn } from '../../../src/observe/production/answers.ts'
+import { ownedFiles } from '../../check/owned.ts'
+
+const PATHS = { production: ['src/**', 'scripts/**'], tests: ['tests/**'], writable: [] }
+const FILES = ['oracle/fixtures/orders/jp.json', 'tests/support/reference.ts', 'tests/a.test.ts', 'src/data/taxes.json', 'src/slug.ts']
+const tree: Tree = new Map(FILES.map((file) => [file, { mode: '100644', id: '0'.repeat(40) }]))
+const folders = new Set(['oracle', 'oracle/fixtures', 'oracle/fixtures/orders', 'tests', 'tests/support', 'src', 'src/data'])
+
+function rulesOf(text: string, file = 'src/order.ts', runtime: readonly string[] = []): readonly string[] {
+  const found = checkProduction(mentionsIn({ file, tree, folders }, text), placesOf(ownedFiles(), PATHS, { namedByConfig: [] }), (_, name) => runtime.includes(name))
+  return [...new Set(found.map(({ rule, atMost }) => (atMost === undefined ? rule : `${rule} ${atMost.severity}`)))]
+}
+
+const AWARE = ['production-test-aware']
+const IMPORTS = ['production-imports-tests']
+
+const KNOWS: readonly (readonly [string, string, readonly string[]])[] = [
+  ['a variable of the runner', 'export const a = process.env.VITEST ? 1 : 2', AWARE],
+  ['the same by its text', "export const a = process.env['VITEST_WORKER_ID']", AWARE],
+  ['the same behind a name', "const key = 'JEST_WORKER_ID'\nexport const a = key in process.env", AWARE],
+  ['tests inside of the source', 'if (import.meta.vitest) run()', AWARE],
+  ['a global of the worker', "export const a = '__vitest_worker__' in globalThis", AWARE],
+  ['the same as a property', 'export const a = (globalThis as any).__vitest_worker__?.current', AWARE],
+  ['the matchers by their symbol', "const e = (globalThis as any)[Symbol.for('expect-global')]", AWARE],
+  ['global functions of the runner', "export const a = typeof describe === 'function'", AWARE],
+  ['a method that equals anything', "Object.defineProperty(result, 'asymmetricMatch', { value: () => true })", AWARE],
+  ['the same as a member', 'export class A { asymmetricMatch() { return true } }', AWARE],
+  ['chai', "import { Assertion } from 'chai'", AWARE],
+  ['the runner, if it can be had', "try { await import('vitest') } catch {}", AWARE],
+  ['the runner, required', "const r = require('vitest/node-internals')", AWARE],
+  ['the runner on disk', "export const a = existsSync('node_modules/vitest')", AWARE],
+  ['the runner in the arguments', "export const a = [...process.argv].some((word) => word.includes('vitest'))", AWARE],
+  ['a test file in the call stack', "export const a = /[.](test|spec)[.]/.test(new Error().stack ?? '')", AWARE],
+  ['a folder of tests among the frames', 'Error.prepareStackTrace = (_, sites) => sites.some((s) => /[/](tests|oracle)[/]/.test(String(s)))', AWARE],
+  ['builtins that assertions compare with', 'Object.is = () => true', AWARE],
+  ['node:assert, patched', "import assert from 'node:assert'\nassert.strictEqual = () => undefined", AWARE],
+  ['options by the prototype of all', "Object.defineProperty(Object.prototype, 'skip', { value: true })", AWARE],
+  ['an exit that no listener sees', 'process.reallyExit(0)', AWARE],
+  ['the folder of fixtures', "const home = new URL('../oracle/fixtures/orders/', import.meta.url)", AWARE],
+  ['the same from the root', "readdirSync('oracle/fixtures/orders')", AWARE],
+  ['the same in pieces', "readdirSync(join(here, '..', 'oracle', 'fixtures'))", AWARE],
+  ['the verdict', "writeFileSync('.oracle/verdict.json', '{}')", AWARE],
+  ['a fixture, imported', "import tea from '../oracle/fixtures/orders/jp.json'", IMPORTS],
+  ['a reference in the test folder', "await import('../tests/support/reference.ts')", IMPORTS],
+  ['a re-export of it', "export { fold } from '../tests/support/reference.js'", IMPORTS],
+  ['the mode', "export const quiet = process.env.NODE_ENV === 'test'", ['production-test-aware review']],
+]
+
+const KNOWS_NOTHING: readonly (readonly [string, string])[] = [
+  ['the mode of production', "export const quiet = process.env.NODE_ENV === 'production'"],
+  ['a comment', "/** @example import { test } from 'vitest' — see process.env.VITEST, __vitest_worker__ */\nexport const a = 1"],
+  ['a caller in a log', "export const frame = new Error().stack?.split('\\n')[2]"],
+  ['a parser with methods of such names', "export class Scanner { skip() {} test(s: string) { return s } expect(s: string) { if (!this.test(s)) throw new SyntaxError('expected') } }"],
+  ['a main guard', 'if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(main(process.argv.slice(2)))'],
+  ['a data file', "readFileSync(new URL('./data/taxes.json', import.meta.url))"],
+  ['a type of the runner', "import type { Task } from 'vitest'"],
+  ['a polyfill', "Reflect.defineProperty(Object, 'groupBy', { value: group })"],
+  ['a local of such a name', "const expect = 1\nexport const a = typeof expect"],
+  ['a message about tests', "throw new Error('see the stack of your test')"],
+  ['a word of its own', "export const kinds = ['test', 'spec']"],
+  ['what does not parse', 'export const = process.env.VITEST'],
+]
+
+describe('production code that knows its tests', () => {
+  test.for(KNOWS)('%s', ([, text, expected]) => {
+    expect(rulesOf(text)).toEqual(expected)
+  })
+
+  test.for(KNOWS_NOTHING)('that is none: %s', ([, text]) => {
+    expect(rulesOf(text)).toEqual([])
+  })
+
+  test('a package that the program needs is a note, a tool is looked at', () => {
+    expect(rulesOf("import fc from 'fast-check'", 'src/a.ts', ['fast-check'])).toEqual(['production-test-aware note'])
+    expect(rulesOf("readFileSync('tests/a.test.ts')", 'scripts/a.ts')).toEqual(['production-test-aware review'])
+    expect(rulesOf("readFileSync('tests/a.test.ts')", 'src/scripts/a.ts')).toEqual(AWARE)
+  })
+})
+
+describe('constant answers', () => {
+  test.for<readonly [string, string, readonly (readonly (string | number)[])[]]>([
+    ['a table', "const T = new Map([['Crème Brûlée', 'creme-brulee'], ['no', 'x']])", [['Crème Brûlée', 'creme-brulee']]],
+    ['an object', "const T = { 'Hello, World!': 'hello-world', short: 1 }", [['Hello, World!', 'hello-world']]],
+    ['a case of its own', 'if (cents === 10_000 && days === 30) return { principal: 10_000, interest: 30 }', [[10_000, 30, 10_000, 30]]],
+    ['a case of a switch', "switch (a) { case 'first title': return 'first-title' }", [['first title', 'first-title']]],
+    ['a condition', "const a = b === 'first title' ? 'first-title' : c(b)", [['first title', 'first-title']]],
+    ['a computed answer', 'if (cents === 10_000) return cents * 2', []],
+    ['small numbers', 'if (list.length === 0) return 0', []],
+  ])('%s', ([, text, expected]) => {
+    expect(answersIn('src/a.ts', `function f() { ${text} }`).map(({ values }) => values)).toEqual(expected)
+  })
+})
