@@ -8,14 +8,24 @@ const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('usage: node scripts/bundle-setup.mjs <folder of the compiled code>')
 const file = join(folder, 'src', 'in-test', 'setup.js')
 const apart = /[\\/](?:fast-check|keep-inputs|count-node-assert)\.js$/
+// A worker of Vitest has its own 'vitest' at hand (both majors): taking it from there saves Node the search through folders.
+const inWorker = {
+  name: 'vitest-in-worker',
+  resolveId: (id) => (id === 'vitest' ? '\0vitest' : null),
+  load: (id) =>
+    id === '\0vitest'
+      ? "export const { TestRunner, assert, chai, expect, inject, vi } = globalThis.__vitest_index__ ?? (await import('vitest'))"
+      : null,
+}
 const bundle = await rolldown({
   input: file,
   cwd: folder,
   platform: 'node',
-  external: (id) => id === 'vitest' || id.startsWith('node:') || apart.test(id),
+  plugins: [inWorker],
+  external: (id, importer) => (id === 'vitest' && importer === '\0vitest') || id.startsWith('node:') || apart.test(id),
   onLog: (level, log) => {
     throw new Error(`${level}: ${log.message}`)
   },
 })
-await bundle.write({ file, format: 'esm' })
+await bundle.write({ file, format: 'esm', minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } })
 await bundle.close()

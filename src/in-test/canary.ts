@@ -1,7 +1,10 @@
 // oxlint-disable vitest/valid-expect, vitest/require-to-throw-message -- these statements are false and must be rejected in each style; chai's own is one.
-import { assert, expect, vi } from 'vitest'
+import { type Assertion, assert, chai, expect, vi } from 'vitest'
 
 type Statement = readonly [name: string, holds: () => unknown]
+
+/** Makes the same assertion as `expect`, without the bookkeeping of that, which takes longer than the comparison. */
+const is = (received: unknown): Assertion => Reflect.apply(chai.expect, undefined, [received])
 
 const thrower = (): never => {
   throw new RangeError('thrown')
@@ -13,20 +16,26 @@ const THROWN: readonly Statement[] = [['assert', () => assert(false, '')]]
 /** False statements about what matchers have in common: comparing, negating, rejecting. */
 const COMPARED: readonly Statement[] = [
   ['expect.toBe', () => expect(1).toBe(2)],
+  ['expect.not.toBe', () => is(1).not.toBe(1)],
+  ['expect.toEqual', () => is({ a: [1, { b: 2 }] }).toEqual({ a: [1, { b: 3 }] })],
+  ['expect.toEqual', () => is({ a: 1, b: 2 }).toEqual({ a: 1 })],
+  ['expect.toEqual', () => is('left').toEqual('right')],
+  ['expect.toEqual', () => is(new Map([['a', 1]])).toEqual(new Map([['a', 2]]))],
+  ['expect.not.toEqual', () => is({ a: 1 }).not.toEqual({ a: 1 })],
+  ['expect.toStrictEqual', () => is({ a: undefined }).toStrictEqual({})],
+  ['expect.toMatch', () => is('left').toMatch(/right/)],
+  ['expect.toBeTruthy', () => is(0).toBeTruthy()],
+  ['expect.to.equal', () => is(1).to.equal(2)],
+  ['assert.equal', () => assert.equal(1, 2)],
+]
+
+/** False statements for other values and matchers. They take longer, so they are put in files that claim a class only. */
+const OTHERS: readonly Statement[] = [
   ['expect.toBe', () => expect({ a: 1 }).toBe('a')],
-  ['expect.not.toBe', () => expect(1).not.toBe(1)],
-  ['expect.toEqual', () => expect({ a: [1, { b: 2 }] }).toEqual({ a: [1, { b: 3 }] })],
-  ['expect.toEqual', () => expect({ a: 1, b: 2 }).toEqual({ a: 1 })],
-  ['expect.toEqual', () => expect('left').toEqual('right')],
-  ['expect.toEqual', () => expect(new Map([['a', 1]])).toEqual(new Map([['a', 2]]))],
   ['expect.toEqual', () => expect(new Set([1])).toEqual(new Set([2]))],
   ['expect.toEqual', () => expect(new Date(0)).toEqual(new Date(1))],
   ['expect.toEqual', () => expect(/left/).toEqual(/right/)],
   ['expect.toEqual', () => expect([1, 2]).toEqual([1])],
-  ['expect.not.toEqual', () => expect({ a: 1 }).not.toEqual({ a: 1 })],
-  ['expect.toStrictEqual', () => expect({ a: undefined }).toStrictEqual({})],
-  ['expect.toMatch', () => expect('left').toMatch(/right/)],
-  ['expect.toBeTruthy', () => expect(0).toBeTruthy()],
   ['expect.toBeFalsy', () => expect(1).toBeFalsy()],
   ['expect.toBeNull', () => expect(1).toBeNull()],
   ['expect.toBeUndefined', () => expect(1).toBeUndefined()],
@@ -36,12 +45,6 @@ const COMPARED: readonly Statement[] = [
   ['expect.toBeLessThan', () => expect(2).toBeLessThan(1)],
   ['expect.toBeCloseTo', () => expect(1).toBeCloseTo(2)],
   ['expect.toBeInstanceOf', () => expect({}).toBeInstanceOf(Map)],
-  ['expect.to.equal', () => expect(1).to.equal(2)],
-  ['assert.equal', () => assert.equal(1, 2)],
-]
-
-/** False statements for each of the other matchers. They take longer, so they are put in files that claim a class only. */
-const OTHERS: readonly Statement[] = [
   ['expect.toMatchObject', () => expect({ a: 1, b: 2 }).toMatchObject({ a: 2 })],
   ['expect.toHaveProperty', () => expect({ a: 1 }).toHaveProperty('b')],
   ['expect.toContain', () => expect([1]).toContain(2)],
