@@ -4,7 +4,8 @@ import { type Assertion, assert, chai, expect, vi } from 'vitest'
 type Statement = readonly [name: string, holds: () => unknown]
 
 /** Makes the same assertion as `expect`, without the bookkeeping of that, which takes longer than the comparison. */
-const is: (received: unknown) => Assertion = Reflect.get(chai, 'expect')
+const judge: object = chai
+const is: (received: unknown) => Assertion = Reflect.get(judge, 'expect')
 
 const thrower = (): never => {
   throw new RangeError('thrown')
