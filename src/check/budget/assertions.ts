@@ -57,6 +57,11 @@ export function standing(a: AssertionSyntax): 0 | 1 | 2 {
   return deadBy(a) !== null ? 2 : conditionOf(a) !== null ? 1 : 0
 }
 
+/** How surely it runs, for putting like beside like: the lower, the surer. */
+export function doubt(a: AssertionSyntax): number {
+  return 2 * standing(a) + (callbackOf(a) === null ? 0 : 1)
+}
+
 /** A test that takes part in every run; one that is skipped on a condition takes part in some. */
 export function isActive(test: TestBlock): boolean {
   return !test.marks.some((m) => m.kind !== 'only' && m.when === null) && test.body !== 'absent'

@@ -1,5 +1,5 @@
 import type { AssertionSyntax } from '../../model/syntax.ts'
-import { expectsOther, isTautology, standing, subsumes } from './assertions.ts'
+import { doubt, expectsOther, isTautology, subsumes } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
 
 /** Lists that are emptied as matches are found. */
@@ -20,7 +20,7 @@ export function takeEqual(
   accept: (b: Stated, a: Stated) => boolean = () => true,
 ): readonly { readonly before: Stated; readonly after: Stated }[] {
   const waiting = new Map<string, Stated[]>()
-  for (const one of [...open.gained].sort((x, y) => standing(y.assertion) - standing(x.assertion))) {
+  for (const one of [...open.gained].sort((x, y) => doubt(y.assertion) - doubt(x.assertion))) {
     const k = key(one.assertion)
     if (k === null) continue
     const queue = waiting.get(k)
@@ -30,7 +30,7 @@ export function takeEqual(
   const found: { before: Stated; after: Stated }[] = []
   const used = new Set<Stated>()
   // What always ran takes its partner before what ran on a condition.
-  const ordered = [...open.lost].sort((x, y) => standing(x.assertion) - standing(y.assertion))
+  const ordered = [...open.lost].sort((x, y) => doubt(x.assertion) - doubt(y.assertion))
   open.lost = ordered.filter((before) => {
     const k = key(before.assertion)
     const queue = k === null ? undefined : waiting.get(k)
@@ -114,7 +114,7 @@ function isNeedless(change: Change, bySubject: ReadonlyMap<string, readonly Asse
 /** What is left is paired in order, the strongest with the strongest: a rewrite keeps its power when each has a partner as strong. */
 function inOrder(open: Open): readonly Change[] {
   const byStrength = (x: Stated, y: Stated): number =>
-    standing(x.assertion) - standing(y.assertion) || y.assertion.strength - x.assertion.strength
+    doubt(x.assertion) - doubt(y.assertion) || y.assertion.strength - x.assertion.strength
   const lost = [...open.lost].sort(byStrength)
   const gained = [...open.gained].sort(byStrength)
   open.lost = []
