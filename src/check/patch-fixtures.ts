@@ -41,10 +41,10 @@ function lockFindings(owned: OwnedFiles, after: OwnedFile<LockFile>): readonly F
   return entries === null ? [] : [finding('lock-changed-without-intent', { path: lock.path, entries }, { file: lock.path })]
 }
 
-/** Why the change of the tests' power has no value; null when it has one. */
-export function undefinedBecause(findings: readonly Finding[]): string | null {
+/** Why the change of the tests' power has no value; null when it has one. An owner's approval is the intent of a changed lock. */
+export function undefinedBecause(findings: readonly Finding[], isApproved: boolean): string | null {
   const rules = new Set(findings.map(({ rule }) => rule))
-  if (rules.has('lock-changed-without-intent')) return 'the lock changed, and no intent of an owner says so'
+  if (rules.has('lock-changed-without-intent') && !isApproved) return 'the lock changed, and no intent of an owner says so'
   return rules.has('fixture-changed') || rules.has('fixture-missing') ? 'the bytes of fixtures changed, and their lock did not' : null
 }
 

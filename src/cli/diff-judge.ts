@@ -86,7 +86,7 @@ async function changedSchemas(
   return observeSchemas(scope.changes, isOwned, new Set(policy.fixtures.schemas.map(({ schema }) => schema)), texts)
 }
 
-async function judgeBudget({ scope, owned, texts }: PatchAtHand, earlier: readonly Finding[]): Promise<StaticAnswer> {
+async function judgeBudget({ scope, owned, texts, isApproved }: PatchAtHand, earlier: readonly Finding[]): Promise<StaticAnswer> {
   const policy = policyOf(owned)
   const isTest = globMatcher(testPatterns(policy))
   const touched = scope.changes.filter(({ path, from }) => isTest(path) || (from !== null && isTest(from)))
@@ -114,7 +114,7 @@ async function judgeBudget({ scope, owned, texts }: PatchAtHand, earlier: readon
       points: rows.reduce((sum, { freeze }) => sum + (freeze?.points ?? 0), 0),
       cap: policy.freezes.cap,
     },
-    undefinedBecause: undefinedBecause(earlier),
+    undefinedBecause: undefinedBecause(earlier, isApproved),
   })
   return { answer: { state: 'answered', findings: [...findings, ...(await productionFindings(scope, owned, policy, texts))] }, score }
 }
