@@ -6,7 +6,7 @@ export interface OracleOptions {
   readonly output?: string
   /** What the process exits with: `verdict` (default) by the decision, `runner` by what Vitest says. */
   readonly exitCode?: 'runner' | 'verdict'
-  /** List all tests in the verdict, not only those that matter to the decision. Default false. */
+  /** List all tests in the verdict with their evidence, not only those that matter to the decision. Default false. */
   readonly inventory?: boolean
   /** The instant that leases are held against, ISO 8601; for reproducible runs. Default: now. */
   readonly now?: string

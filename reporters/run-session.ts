@@ -4,12 +4,13 @@ import { sealedPaths } from '../src/check/sealed.ts'
 import { observeFixtures } from '../src/observe/fixtures/observe.ts'
 import { invariantsFromVitest } from '../src/observe/fixtures/vitest-loader.ts'
 import { headOf, observeSubject } from '../src/observe/git/subject.ts'
+import { mayCount } from '../src/check/classify.ts'
 import type { OwnedFiles, RunSeen, SubjectObservation } from '../src/model/owned-observations.ts'
 import type { RunObservation } from '../src/model/run.ts'
 import { readOwnedFiles } from '../src/observe/owned/read.ts'
 import { folderSource } from '../src/observe/owned/source.ts'
 import { type DeclaredTags, type KeptInBlob, declaredTags, keptInBlob } from '../src/observe/run/declared.ts'
-import { addSetupFile, provideSettings } from '../src/observe/run/inject.ts'
+import { addSetupFile, provideSettings, watchedFiles } from '../src/observe/run/inject.ts'
 import { limitsOf } from '../src/observe/run/limits.ts'
 import { recordModules, recordUnhandled } from '../src/observe/run/record.ts'
 import { type FileStamps, sealedFilesOf, stampFiles, writtenSince } from '../src/observe/run/seal.ts'
@@ -37,17 +38,32 @@ export interface RunProgress {
   readonly undeclared: string[]
 }
 
-/** Reads what people own, and gives the workers their seeds. */
+/** Reads what people own, and adds the setup file to each project. */
 export async function startRun(vitest: Vitest, options: ResolvedOptions): Promise<RunStart> {
   const { root } = vitest.config
   const startedAt = new Date()
   const subject = observeSubject(root)
   const [owned, head] = await Promise.all([readOwnedFiles(folderSource(root), options.policy), headOf(root)])
   const fresh = freshSeedOf(head)
-  const seedLists = owned.seeds.state === 'read' ? owned.seeds.value : {}
   for (const project of vitest.projects) addSetupFile(project)
-  provideSettings(vitest, { root, freshSeed: fresh.freshSeed, freshName: fresh.freshName, seedLists })
   return { startedAt, owned, fresh, stamps: await stampFiles(root, sealedFilesOf(owned)), subject }
+}
+
+/** Gives the workers their seeds, and says which files they are to watch. */
+export function instructWorkers(
+  vitest: Vitest,
+  options: ResolvedOptions,
+  { owned, fresh }: RunStart,
+  specifications: readonly TestSpecification[],
+): void {
+  const settings = {
+    root: vitest.config.root,
+    freshSeed: fresh.freshSeed,
+    freshName: fresh.freshName,
+    seedLists: owned.seeds.state === 'read' ? owned.seeds.value : {},
+  }
+  const watched = options.inventory ? undefined : watchedFiles(vitest, specifications, mayCount(owned))
+  provideSettings(vitest, watched === undefined ? settings : { ...settings, watched })
 }
 
 /** Takes the tags of a file before its tests run; in a merge of shards, those that the shard's reporter took. */

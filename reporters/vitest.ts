@@ -8,7 +8,16 @@ import { judgeRun } from '../src/verdict/judge-run.ts'
 import { removeVerdict, writeVerdict } from '../src/verdict/write.ts'
 import { holdExitCode, releaseExitCode } from './exit-code.ts'
 import { type OracleOptions, type ResolvedOptions, resolveOptions } from './options.ts'
-import { type RunProgress, type RunStart, finishRun, isMerge, noteCollected, seedsInTitles, startRun } from './run-session.ts'
+import {
+  type RunProgress,
+  type RunStart,
+  finishRun,
+  instructWorkers,
+  isMerge,
+  noteCollected,
+  seedsInTitles,
+  startRun,
+} from './run-session.ts'
 import { summaryOf } from './summary.ts'
 
 export type { OracleOptions }
@@ -47,6 +56,9 @@ export default class OracleReporter implements Reporter {
     this.#progress = { specifications, declared: new Map(), shardSeeds: new Map(), rerun, undeclared: [] }
     // The first run began in onInit; in watch mode each further one reads anew what people may have edited meanwhile.
     if (rerun) await this.onInit(vitest)
+    const start = this.#start
+    if (start !== undefined)
+      await this.#guard('instructing the workers', () => instructWorkers(vitest, this.#options, start, specifications))
   }
 
   async onTestModuleCollected(module: TestModule): Promise<void> {

@@ -1,13 +1,13 @@
-// Makes one file of the setup file and what it always loads. Every test file of a project loads it anew, and each module that Node loads
-// costs as much as fifty trivial tests. What few files need (fast-check, node:assert, captured inputs) stays apart.
+// Makes one file of the setup file and one of the watch over a file that may hold trusted tests. Every test file of a project loads them
+// anew, and each module that Node loads costs as much as fifty trivial tests. What few files need (fast-check, node:assert, captured
+// inputs) stays apart.
 // Usage: node scripts/bundle-setup.mjs <folder of the compiled code>
 import { rolldown } from 'rolldown'
 import { join } from 'node:path'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('usage: node scripts/bundle-setup.mjs <folder of the compiled code>')
-const file = join(folder, 'src', 'in-test', 'setup.js')
-const apart = /[\\/](?:fast-check|keep-inputs|count-node-assert)\.js$/
+const apart = /[\\/](?:worker|fast-check|keep-inputs|count-node-assert)\.js$/
 // A worker of Vitest has its own 'vitest' at hand (both majors): taking it from there saves Node the search through folders.
 const inWorker = {
   name: 'vitest-in-worker',
@@ -17,15 +17,24 @@ const inWorker = {
       ? "export const { TestRunner, assert, chai, expect, inject, vi } = globalThis.__vitest_index__ ?? (await import('vitest'))"
       : null,
 }
-const bundle = await rolldown({
-  input: file,
-  cwd: folder,
-  platform: 'node',
-  plugins: [inWorker],
-  external: (id, importer) => (id === 'vitest' && importer === '\0vitest') || id.startsWith('node:') || apart.test(id),
-  onLog: (level, log) => {
-    throw new Error(`${level}: ${log.message}`)
-  },
-})
-await bundle.write({ file, format: 'esm', minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } })
-await bundle.close()
+
+/** The entry becomes one file, and what stays apart is loaded by it. */
+async function bundleEntry(name) {
+  const file = join(folder, 'src', 'in-test', `${name}.js`)
+  const bundle = await rolldown({
+    input: file,
+    cwd: folder,
+    platform: 'node',
+    plugins: [inWorker],
+    external: (id, importer) =>
+      importer !== undefined && ((id === 'vitest' && importer === '\0vitest') || id.startsWith('node:') || apart.test(id)),
+    onLog: (level, log) => {
+      throw new Error(`${level}: ${log.message}`)
+    },
+  })
+  await bundle.write({ file, format: 'esm', minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } })
+  await bundle.close()
+}
+
+await bundleEntry('setup')
+await bundleEntry('worker')

@@ -62,6 +62,13 @@ export function trustedFiles(owned: OwnedFiles): (file: ProjectPath) => boolean 
   return (file) => classesOf(file).size > 0 && isSealed(file)
 }
 
+/** Whether what a file's tests did can count: it may hold trusted tests, or ones that may be frozen. */
+export function mayCount(owned: OwnedFiles): (file: ProjectPath) => boolean {
+  const isTrusted = trustedFiles(owned)
+  const { nondeterministic } = grantsOf(owned)
+  return (file) => isTrusted(file) || [...nondeterministic].some((id) => id.includes(file))
+}
+
 function classificationOf(test: TestToClassify, grants: Grants): Classification {
   const tag = tagOf(test)
   const { claimed, claimedBy } = claimOf(test, tag, grants)

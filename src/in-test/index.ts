@@ -1,4 +1,9 @@
+import { wake } from './state.ts'
+
 export { capture } from './capture.ts'
 export { oracle } from './oracle.ts'
 export type { OracleClassName, OracleTagOptions } from './oracle.ts'
 export { recordSeed, seeds } from './seeds.ts'
+
+// A file that says nothing of oracles is not watched until here.
+await wake()

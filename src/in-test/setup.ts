@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
-import { watchWorker } from './worker.ts'
+import { begin } from './begin.ts'
 
 // In a browser nothing is counted: there is no async context to tell concurrent tests apart by, and the evidence is then not known.
 if (typeof process === 'object' && typeof process.getBuiltinModule === 'function' && !Reflect.has(globalThis, '__vitest_browser__')) {
-  await watchWorker(inject('vitest-oracle'))
+  await begin(inject('vitest-oracle'))
 }

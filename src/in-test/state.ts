@@ -62,6 +62,19 @@ export function shareState(state: InTestState): void {
   Object.defineProperty(globalThis, key, { value: state, enumerable: false, writable: false, configurable: false })
 }
 
+const alarm = Symbol.for('vitest-oracle.begin')
+
+/** Leaves a watch to begin when the file imports this package. */
+export function sleepUntilImport(watch: () => Promise<void>): void {
+  Object.defineProperty(globalThis, alarm, { value: watch, enumerable: false, writable: false, configurable: true })
+}
+
+/** Begins the watch that the setup file left, if it left one and it has not begun. */
+export async function wake(): Promise<void> {
+  const watch: (() => Promise<void>) | undefined = Reflect.get(globalThis, alarm)
+  if (watch !== undefined && inTestState() === undefined) await watch()
+}
+
 /** @param seed What fast-check gets before the first attempt. */
 export function newRecord(task: RunningTask, seed: number): TestRecord {
   return { task, running: false, assertions: 0, propertyRuns: [], seeds: new Set(), captures: new Map(), seenInputs: [], givenSeed: seed }

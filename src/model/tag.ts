@@ -66,6 +66,11 @@ export interface WorkerSettings {
   readonly freshSeed: number
   /** `fresh-` and twelve hex digits, from the same commit. */
   readonly freshName: string
+  /**
+   * The test files to watch from their first line on, absolute: those that may hold trusted tests. Any other file is watched from the
+   * moment that it imports this package, and not at all if it never does. Absent: all files.
+   */
+  readonly watched?: readonly string[]
   /** Sealed lists by name; the unnamed one is `''`. Integers are strings here as well. */
   readonly seedLists: Readonly<Record<string, readonly string[]>>
 }
