@@ -50,6 +50,7 @@ async function judge(args: Arguments, world: World): Promise<ExitStatus> {
   const repository = await openRepository(world.cwd)
   const subject = await subjectOf(repository, args, world)
   const blobs = openBlobs(world.cwd)
+  warmUp()
   try {
     const texts = textsOf(blobs)
     const [scope, tree] = await Promise.all([observeScope(repository, subject, texts), treeOf(repository, subject.head)])
@@ -77,6 +78,17 @@ async function judge(args: Arguments, world: World): Promise<ExitStatus> {
   } finally {
     blobs.close()
   }
+}
+
+/** Loads what the later phases need while git lists trees. A module that cannot be loaded is told by the phase that needs it. */
+function warmUp(): void {
+  const modules = [
+    import('../observe/patch/tests.ts'),
+    import('../check/budget/budget.ts'),
+    import('../observe/production/observe.ts'),
+    import('../observe/patch/fixtures.ts'),
+  ]
+  void Promise.allSettled(modules)
 }
 
 async function subjectOf(repository: Repository, args: Arguments, world: World): Promise<PatchSubject> {

@@ -70,8 +70,16 @@ describe('rows that need no run', () => {
       const { stdout } = await project.cli(['diff', '--base', 'base', '--json', ...args])
       return (JSON.parse(stdout) as { inputs: Record<string, { state: string }> }).inputs
     }
-    expect(await inputs()).toMatchObject({ scope: { state: 'answered' }, fixtures: { state: 'not-evaluated' }, oracles: { state: 'not-evaluated' } })
-    expect(await inputs('--all')).toMatchObject({ fixtures: { state: 'answered' }, budget: { state: 'answered' }, oracles: { state: 'not-evaluated' } })
+    expect(await inputs()).toMatchObject({
+      scope: { state: 'answered' },
+      fixtures: { state: 'not-evaluated' },
+      oracles: { state: 'not-evaluated' },
+    })
+    expect(await inputs('--all')).toMatchObject({
+      fixtures: { state: 'answered' },
+      budget: { state: 'answered' },
+      oracles: { state: 'not-evaluated' },
+    })
   })
 
   test('what cannot be judged has exit status 2 and says why', { timeout: SLOW }, async () => {

@@ -3,6 +3,7 @@ import type { ProductionSyntax, TestSyntax } from '../../model/syntax.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { parseProductionFile, parseTestFile } from '../syntax/index.ts'
 import type { Follow } from '../syntax/index.ts'
+import { withoutEqual } from './equal-tests.ts'
 import { isCode } from './kinds.ts'
 import { fileAt } from './resolve.ts'
 import { inTurns } from './texts.ts'
@@ -29,16 +30,27 @@ const SPECIFIER = /(?:\bfrom|\bimport|\brequire|\bimportActual|\bimportOriginal)
 
 interface Side {
   readonly tree: Tree
-  readonly files: readonly { readonly file: ProjectPath; readonly text: string }[]
+  readonly files: ReadonlyMap<ChangedPath, TestText>
 }
 
-/** Throws GitRefusal. Files that only moved say the same on both sides and are left out. */
+interface TestText {
+  readonly file: ProjectPath
+  readonly text: string
+}
+
+/** Throws GitRefusal. Files that only moved, and tests that stand the same in the same file, say nothing and are left out. */
 export async function observeSyntax(scope: PatchScope, ports: SyntaxPorts): Promise<PatchSyntax> {
-  const changes = scope.changes.filter(
-    ({ before, after }) => before?.id !== after?.id || before?.mode !== after?.mode || wasTaken(before, after),
-  )
+  const changes = scope.changes.filter((change) => saysSomething(change, ports.isTest))
   const [base, head] = [await sideOf(changes, 'before', scope.base, ports), await sideOf(changes, 'after', scope.head, ports)]
-  const [before, after] = [await parsed(base, ports), await parsed(head, ports)]
+  const [parseBase, parseHead] = [await parserOf(base, ports), await parserOf(head, ports)]
+  const [before, after]: [TestSyntax[], TestSyntax[]] = [[], []]
+  // One file at a time on both sides, so that what is the same need not be kept until all are read.
+  for (const change of changes) {
+    const [one, other] = [base.files.get(change), head.files.get(change)]
+    const [was, now] = withoutEqual(one === undefined ? null : parseBase(one), other === undefined ? null : parseHead(other))
+    if (was !== null) before.push(was)
+    if (now !== null) after.push(now)
+  }
   const has = before.length > 0 || after.length > 0
   return {
     before,
@@ -50,6 +62,13 @@ export async function observeSyntax(scope: PatchScope, ports: SyntaxPorts): Prom
   }
 }
 
+/** A file that moved as it is says something only where its new name takes it out of the tests. */
+function saysSomething(change: ChangedPath, isTest: (path: ProjectPath) => boolean): boolean {
+  const { path, from, before, after } = change
+  if (before?.id !== after?.id || before?.mode !== after?.mode || wasTaken(before, after)) return true
+  return from !== null && isTest(from) && (!isTest(path) || lostItsName(change))
+}
+
 const wasTaken = (before: ChangedPath['before'], after: ChangedPath['after']): boolean => before === null || after === null
 
 async function sideOf(changes: readonly ChangedPath[], side: 'before' | 'after', tree: Tree, ports: SyntaxPorts): Promise<Side> {
@@ -57,9 +76,9 @@ async function sideOf(changes: readonly ChangedPath[], side: 'before' | 'after',
     const file = side === 'before' ? (change.from ?? change.path) : change.path
     if (!ports.isTest(file) || !(isCode(file) || file.endsWith('.snap')) || (side === 'after' && lostItsName(change))) return []
     const text = await ports.texts.read(change[side])
-    return text === null ? [] : [{ file, text }]
+    return text === null ? [] : [[change, { file, text }] as const]
   })
-  return { tree, files: files.flat() }
+  return { tree, files: new Map(files.flat()) }
 }
 
 const TEST_NAME = /\.(test|spec|test-d)\.[cm]?[jt]sx?$/
@@ -69,13 +88,13 @@ function lostItsName({ from, path }: ChangedPath): boolean {
   return from !== null && TEST_NAME.test(from) && !TEST_NAME.test(path)
 }
 
-async function parsed({ tree, files }: Side, ports: SyntaxPorts): Promise<readonly TestSyntax[]> {
-  const helpers = await helperTexts({ tree, files }, ports)
+async function parserOf({ tree, files }: Side, ports: SyntaxPorts): Promise<(one: TestText) => TestSyntax> {
+  const helpers = await helperTexts(tree, [...files.values()], ports)
   const follow: Follow = (from, specifier) => {
     const file = resolved(tree, from, specifier)
     return file === null ? null : { file, text: helpers.get(file) ?? null }
   }
-  return files.map(({ file, text }) => parseTestFile(file, text, { follow, isAssertionName: ports.isAssertionName }))
+  return ({ file, text }) => parseTestFile(file, text, { follow, isAssertionName: ports.isAssertionName })
 }
 
 function resolved(tree: Tree, from: ProjectPath, specifier: string): ProjectPath | null {
@@ -83,7 +102,11 @@ function resolved(tree: Tree, from: ProjectPath, specifier: string): ProjectPath
 }
 
 /** The texts of the modules in test folders that the changed files lead to; production code is not followed into. */
-async function helperTexts({ tree, files }: Side, { texts, isTest }: SyntaxPorts): Promise<ReadonlyMap<ProjectPath, string>> {
+async function helperTexts(
+  tree: Tree,
+  files: readonly TestText[],
+  { texts, isTest }: SyntaxPorts,
+): Promise<ReadonlyMap<ProjectPath, string>> {
   const known = new Map(files.map(({ file, text }) => [file, text]))
   let open = [...known]
   for (let step = 0; step < MOST_STEPS && open.length > 0 && known.size < MOST_HELPERS + files.length; step++) {

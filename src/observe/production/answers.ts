@@ -21,7 +21,7 @@ export function answersIn(file: string, text: string): readonly Answer[] {
   const left: Node[] = [parsed.program.node]
   for (let node = left.pop(); node !== undefined && found.length < MOST; node = left.pop()) {
     for (const values of rowsOf(node)) if (isTelling(values)) found.push({ at: parsed.program.at(node.start), values })
-    left.push(...[...children(node)].reverse())
+    for (const inner of [...children(node)].reverse()) left.push(inner)
   }
   return found
 }

@@ -50,7 +50,7 @@ export function mentionsIn(ground: Ground, text: string): readonly ProductionMen
   for (let node = left.pop(); node !== undefined; node = left.pop()) {
     readNode(node, reading)
     // Depth first and in the order of the text, so that the mentions are as well.
-    left.push(...[...children(node)].reverse())
+    for (const inner of [...children(node)].reverse()) left.push(inner)
   }
   if (reading.asksStack) for (const node of reading.testWords) add('call-stack', node, reading)
   if (reading.asksItself || reading.asksStack) for (const node of reading.runnerNames) add('runner-name', node, reading)
@@ -212,6 +212,8 @@ function readTypeof(node: Node, reading: Reading): void {
   const argument = child(node, 'argument')
   const name = argument === null ? '' : word(argument, 'name')
   if (node['operator'] !== 'typeof' || argument?.type !== 'Identifier' || !GLOBALS.has(name)) return
-  const declared = new RegExp(`\\b(?:const|let|var|function|class)\\s+${name}\\b|\\bimport\\b[^;]*\\b${name}\\b[^;]*\\bfrom\\b|[(,{]\\s*${name}\\s*[,):=}]`)
+  const declared = new RegExp(
+    `\\b(?:const|let|var|function|class)\\s+${name}\\b|\\bimport\\b[^;]*\\b${name}\\b[^;]*\\bfrom\\b|[(,{]\\s*${name}\\s*[,):=}]`,
+  )
   if (!declared.test(reading.program.text)) add('runner-global', node, reading)
 }

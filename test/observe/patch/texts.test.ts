@@ -24,7 +24,9 @@ describe('hidden text', () => {
 
   test('only what base has fewer of, at its place', () => {
     expect(hiddenText('a.ts', 'a\u200b', 'a\u200b')).toEqual([])
-    expect(hiddenText('a.ts', 'a\u200b', 'a\u200b\nb\u200b\u200b')).toMatchObject([{ count: 2, kind: 'zero-width', at: { file: 'a.ts', line: 1, column: 2 } }])
+    expect(hiddenText('a.ts', 'a\u200b', 'a\u200b\nb\u200b\u200b')).toMatchObject([
+      { count: 2, kind: 'zero-width', at: { file: 'a.ts', line: 1, column: 2 } },
+    ])
   })
 })
 
@@ -57,25 +59,40 @@ describe('manifests by field', () => {
   })
 
   test('tsconfig.json with comments', () => {
-    expect(fields('tsconfig.json', '{ "compilerOptions": { "strict": true } }', '{ // why\n "compilerOptions": { "strict": true, "paths": { "#a": ["b"] }, }, }')).toEqual([
-      'compilerOptions.paths: - > {"#a":["b"]}',
-    ])
+    expect(
+      fields(
+        'tsconfig.json',
+        '{ "compilerOptions": { "strict": true } }',
+        '{ // why\n "compilerOptions": { "strict": true, "paths": { "#a": ["b"] }, }, }',
+      ),
+    ).toEqual(['compilerOptions.paths: - > {"#a":["b"]}'])
   })
 
   test('lockfiles of npm, pnpm, yarn and bun', () => {
-    expect(fields('package-lock.json', '{"packages":{"node_modules/vitest":{"version":"4.1.0","dev":true}}}', '{"packages":{"node_modules/vitest":{"version":"4.1.1"}}}')).toEqual([
-      'packages.node_modules/vitest: {"version":"4.1.0"} > {"version":"4.1.1"}',
-    ])
-    const pnpm = (peer: string, hash: string): string => `packages:\n\n  vitest@4.1.0${peer}:\n    resolution: {integrity: ${hash}}\n    hasBin: true\n`
+    expect(
+      fields(
+        'package-lock.json',
+        '{"packages":{"node_modules/vitest":{"version":"4.1.0","dev":true}}}',
+        '{"packages":{"node_modules/vitest":{"version":"4.1.1"}}}',
+      ),
+    ).toEqual(['packages.node_modules/vitest: {"version":"4.1.0"} > {"version":"4.1.1"}'])
+    const pnpm = (peer: string, hash: string): string =>
+      `packages:\n\n  vitest@4.1.0${peer}:\n    resolution: {integrity: ${hash}}\n    hasBin: true\n`
     expect(fields('pnpm-lock.yaml', pnpm('', 'sha512-a'), pnpm('(vite@7.0.0)', 'sha512-a'))).toEqual([])
-    expect(fields('pnpm-lock.yaml', pnpm('', 'sha512-a'), pnpm('', 'sha512-b'))).toEqual(['packages.vitest@4.1.0: {integrity: sha512-a} > {integrity: sha512-b}'])
+    expect(fields('pnpm-lock.yaml', pnpm('', 'sha512-a'), pnpm('', 'sha512-b'))).toEqual([
+      'packages.vitest@4.1.0: {integrity: sha512-a} > {integrity: sha512-b}',
+    ])
     const yarn = (from: string): string => `"@vitest/expect@4.1.0", "@vitest/expect@^4.1.0":\n  version "4.1.0"\n  resolved "${from}"\n`
     expect(fields('yarn.lock', yarn('https://a.test/x'), yarn('https://b.test/x'))).toEqual([
       'packages.@vitest/expect@4.1.0: version "4.1.0", resolved "https://a.test/x" > version "4.1.0", resolved "https://b.test/x"',
     ])
-    expect(fields('bun.lock', '{\n  "packages": {\n    "vitest": ["vitest@4.1.0", "", {}, "a"],\n  }\n}', '{\n  "packages": {\n    "vitest": ["vitest@4.1.0", "", {}, "b"],\n  }\n}')).toEqual([
-      'packages.vitest: ["vitest@4.1.0", "", {}, "a"] > ["vitest@4.1.0", "", {}, "b"]',
-    ])
+    expect(
+      fields(
+        'bun.lock',
+        '{\n  "packages": {\n    "vitest": ["vitest@4.1.0", "", {}, "a"],\n  }\n}',
+        '{\n  "packages": {\n    "vitest": ["vitest@4.1.0", "", {}, "b"],\n  }\n}',
+      ),
+    ).toEqual(['packages.vitest: ["vitest@4.1.0", "", {}, "a"] > ["vitest@4.1.0", "", {}, "b"]'])
   })
 })
 

@@ -12,7 +12,11 @@ const tree: Tree = new Map(FILES.map((file) => [file, { mode: '100644', id: '0'.
 const folders = new Set(['oracle', 'oracle/fixtures', 'oracle/fixtures/orders', 'tests', 'tests/support', 'src', 'src/data'])
 
 function rulesOf(text: string, file = 'src/order.ts', runtime: readonly string[] = []): readonly string[] {
-  const found = checkProduction(mentionsIn({ file, tree, folders }, text), placesOf(ownedFiles(), PATHS, { namedByConfig: [] }), (_, name) => runtime.includes(name))
+  const found = checkProduction(
+    mentionsIn({ file, tree, folders }, text),
+    placesOf(ownedFiles(), PATHS, { namedByConfig: [] }),
+    (_, name) => runtime.includes(name),
+  )
   return [...new Set(found.map(({ rule, atMost }) => (atMost === undefined ? rule : `${rule} ${atMost.severity}`)))]
 }
 
@@ -36,7 +40,11 @@ const KNOWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['the runner on disk', "export const a = existsSync('node_modules/vitest')", AWARE],
   ['the runner in the arguments', "export const a = [...process.argv].some((word) => word.includes('vitest'))", AWARE],
   ['a test file in the call stack', "export const a = /[.](test|spec)[.]/.test(new Error().stack ?? '')", AWARE],
-  ['a folder of tests among the frames', 'Error.prepareStackTrace = (_, sites) => sites.some((s) => /[/](tests|oracle)[/]/.test(String(s)))', AWARE],
+  [
+    'a folder of tests among the frames',
+    'Error.prepareStackTrace = (_, sites) => sites.some((s) => /[/](tests|oracle)[/]/.test(String(s)))',
+    AWARE,
+  ],
   ['builtins that assertions compare with', 'Object.is = () => true', AWARE],
   ['node:assert, patched', "import assert from 'node:assert'\nassert.strictEqual = () => undefined", AWARE],
   ['options by the prototype of all', "Object.defineProperty(Object.prototype, 'skip', { value: true })", AWARE],
@@ -55,12 +63,18 @@ const KNOWS_NOTHING: readonly (readonly [string, string])[] = [
   ['the mode of production', "export const quiet = process.env.NODE_ENV === 'production'"],
   ['a comment', "/** @example import { test } from 'vitest' — see process.env.VITEST, __vitest_worker__ */\nexport const a = 1"],
   ['a caller in a log', "export const frame = new Error().stack?.split('\\n')[2]"],
-  ['a parser with methods of such names', "export class Scanner { skip() {} test(s: string) { return s } expect(s: string) { if (!this.test(s)) throw new SyntaxError('expected') } }"],
-  ['a main guard', 'if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(main(process.argv.slice(2)))'],
+  [
+    'a parser with methods of such names',
+    "export class Scanner { skip() {} test(s: string) { return s } expect(s: string) { if (!this.test(s)) throw new SyntaxError('expected') } }",
+  ],
+  [
+    'a main guard',
+    'if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(main(process.argv.slice(2)))',
+  ],
   ['a data file', "readFileSync(new URL('./data/taxes.json', import.meta.url))"],
   ['a type of the runner', "import type { Task } from 'vitest'"],
   ['a polyfill', "Reflect.defineProperty(Object, 'groupBy', { value: group })"],
-  ['a local of such a name', "const expect = 1\nexport const a = typeof expect"],
+  ['a local of such a name', 'const expect = 1\nexport const a = typeof expect'],
   ['a message about tests', "throw new Error('see the stack of your test')"],
   ['a word of its own', "export const kinds = ['test', 'spec']"],
   ['what does not parse', 'export const = process.env.VITEST'],
