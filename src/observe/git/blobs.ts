@@ -49,7 +49,10 @@ export function openBlobs(root: string, largest: number = LARGEST): Blobs {
     const waiting = queue[first]
     if (waiting === undefined) return undefined
     first++
-    if (first > 1024) (queue.splice(0, first), (first = 0))
+    if (first > 1024) {
+      queue.splice(0, first)
+      first = 0
+    }
     return waiting
   }
   child.stdout.on('data', readerOf(next, largest, end))

@@ -30,7 +30,7 @@ const STEERING = new Set([
 
 /** The files of a tree that a configuration names, in its own place or from the root. One that cannot be parsed names none. */
 export function namedBy(config: ProjectPath, text: string, tree: Tree): readonly NamedByConfig[] {
-  const parsed = parseProgram(config, /\.json$/.test(config) ? `(${text})` : text)
+  const parsed = parseProgram(config, config.endsWith('.json') ? `(${text})` : text)
   if (parsed.state === 'failed') return []
   const named = new Map<ProjectPath, boolean>()
   const folder = config.slice(0, config.lastIndexOf('/') + 1)

@@ -175,7 +175,7 @@ function readPath(text: string, node: Node, reading: Reading): void {
   const isThere = (path: ProjectPath | null): path is ProjectPath => path !== null && path !== '' && (tree.has(path) || folders.has(path))
   const own = joinPath(file.slice(0, file.lastIndexOf('/') + 1), text)
   const top = joinPath('', text.replace(/^(\.\.?\/)+/, ''))
-  const target = [own, ...(/^\.\//.test(text) ? [] : [top])].find(isThere)
+  const target = [own, ...(text.startsWith('./') ? [] : [top])].find(isThere)
   if (target !== undefined) add('path', node, reading, target)
   else if (/(^|\/)\.oracle(\/|$)/.test(text)) add('path', node, reading, '.oracle')
 }
