@@ -5,7 +5,11 @@ const object = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'sum'],
-  properties: { id: { type: 'string', minLength: 1, pattern: '^o-' }, sum: { type: 'integer', minimum: 0, maximum: 10 }, kind: { enum: ['a', 'b'] } },
+  properties: {
+    id: { type: 'string', minLength: 1, pattern: '^o-' },
+    sum: { type: 'integer', minimum: 0, maximum: 10 },
+    kind: { enum: ['a', 'b'] },
+  },
 }
 const withProperty = (name: string, schema: unknown): unknown => ({ ...object, properties: { ...object.properties, [name]: schema } })
 
@@ -20,7 +24,12 @@ const ROWS: readonly (readonly [string, unknown, unknown, readonly string[]])[] 
   ['the keyword that kept them out is gone', object, { ...object, additionalProperties: undefined }, [' additionalProperties']],
   ['a property is new in a closed object', object, withProperty('extra', { type: 'string' }), ['/properties/extra properties']],
   ['a property is forbidden in an open one', { type: 'object' }, { type: 'object', properties: { a: false } }, []],
-  ['a property loses its schema in an open object', { properties: { a: { type: 'string' } } }, { properties: {} }, ['/properties/a properties']],
+  [
+    'a property loses its schema in an open object',
+    { properties: { a: { type: 'string' } } },
+    { properties: {} },
+    ['/properties/a properties'],
+  ],
   ['a type is widened', object, withProperty('sum', { type: 'number', minimum: 0, maximum: 10 }), ['/properties/sum type']],
   ['a type is narrowed', { type: ['string', 'null'] }, { type: 'string' }, []],
   ['number to integer', { type: 'number' }, { type: 'integer' }, []],
@@ -39,13 +48,28 @@ const ROWS: readonly (readonly [string, unknown, unknown, readonly string[]])[] 
   ['a format is gone', { format: 'date' }, {}, [' format']],
   ['items need not differ any more', { uniqueItems: true }, {}, [' uniqueItems']],
   ['items have no schema any more', { items: { type: 'string' } }, {}, [' items']],
-  ['deep below', { items: { properties: { a: { minimum: 1 } } } }, { items: { properties: { a: { minimum: 0 } } } }, ['/items/properties/a minimum']],
+  [
+    'deep below',
+    { items: { properties: { a: { minimum: 1 } } } },
+    { items: { properties: { a: { minimum: 0 } } } },
+    ['/items/properties/a minimum'],
+  ],
   ['one more alternative', { anyOf: [{ type: 'string' }] }, { anyOf: [{ type: 'string' }, { type: 'null' }] }, [' anyOf']],
   ['one alternative less', { anyOf: [{ type: 'string' }, { type: 'null' }] }, { anyOf: [{ type: 'null' }] }, []],
   ['one condition less', { allOf: [{ minimum: 1 }, { maximum: 2 }] }, { allOf: [{ minimum: 1 }] }, [' allOf']],
   ['what is forbidden changes', { not: { type: 'null' } }, { not: { const: null } }, [' not']],
-  ['moved behind a reference', { properties: { a: { minimum: 1 } } }, { $defs: { a: { minimum: 1 } }, properties: { a: { $ref: '#/$defs/a' } } }, []],
-  ['loosened behind a reference', { $defs: { a: { minimum: 1 } }, items: { $ref: '#/$defs/a' } }, { $defs: { a: { minimum: 0 } }, items: { $ref: '#/$defs/a' } }, ['/items minimum']],
+  [
+    'moved behind a reference',
+    { properties: { a: { minimum: 1 } } },
+    { $defs: { a: { minimum: 1 } }, properties: { a: { $ref: '#/$defs/a' } } },
+    [],
+  ],
+  [
+    'loosened behind a reference',
+    { $defs: { a: { minimum: 1 } }, items: { $ref: '#/$defs/a' } },
+    { $defs: { a: { minimum: 0 } }, items: { $ref: '#/$defs/a' } },
+    ['/items minimum'],
+  ],
   ['a schema that refers to itself', { properties: { next: { $ref: '#' } } }, { properties: { next: { $ref: '#' } } }, []],
   ['another file is referred to', { $ref: 'a.json' }, { $ref: 'b.json' }, [' $ref']],
   ['everything is let in', object, true, [' (schema)']],
