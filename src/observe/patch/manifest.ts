@@ -20,13 +20,7 @@ const OPENED = new Set([
   'publishConfig',
 ])
 
-/** Manifests and lockfiles, whose fields are compared instead of their text. */
-export function isManifest(path: ProjectPath): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  return name === 'package.json' || isCompilerConfig(name) || isLockfile(name)
-}
-
-export function isLockfile(name: string): boolean {
+function isLockfile(name: string): boolean {
   return /^(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/.test(name)
 }
 

@@ -2,7 +2,7 @@ import type { Mitigation, RuleId } from '../../../src/model/findings.ts'
 import type { PatchOf, Side } from './patch.ts'
 
 /** What a rule is said of, and how mild the case is; '' for the plain case. */
-export type Expected = readonly [RuleId, string?, Mitigation['severity']?]
+export type Expected = readonly [rule: RuleId, path?: string | undefined, mild?: Mitigation['severity'] | undefined]
 
 export interface ScopeCase extends PatchOf {
   readonly name: string
@@ -291,7 +291,7 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
         hidden: [{ kind: 'bidirectional', character: 'U+202E RIGHT-TO-LEFT OVERRIDE', count: 1, at: { file: path } }],
       },
     ],
-    expected: [['hidden-text', path, mild], ...(path.startsWith('docs') ? ([['path-not-writable', path]] as const) : [])],
+    expected: [['hidden-text', path, mild], ...(path.startsWith('docs') ? [['path-not-writable', path] satisfies Expected] : [])],
   })),
   {
     name: 'sealed files that the target changed since',
