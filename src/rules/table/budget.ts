@@ -55,7 +55,14 @@ export const BUDGET_RULES: { readonly [R in keyof BudgetFindings]: Rule } = {
     floor: 'note',
     approvable: 'note',
   },
-  'timeout-raised': { title: 'More time than before', phase: 'budget', severity: MOVES, floor: 'off', approvable: 'note' },
+  'timeout-raised': {
+    title: 'More time than before',
+    phase: 'budget',
+    // Nearly always a slow machine, and nothing that a reviewer could tell from the diff.
+    severity: { ...MOVES, recommended: 'note' },
+    floor: 'off',
+    approvable: 'note',
+  },
   'table-shrunk': { title: 'A table of cases lost rows', phase: 'budget', severity: DEBITS, floor: 'note', approvable: 'note' },
   'property-narrowed': { title: 'A property is asked about less', phase: 'budget', severity: DEBITS, floor: 'note', approvable: 'note' },
   'snapshot-rewritten': { title: 'A stored snapshot was rewritten', phase: 'budget', severity: MOVES, floor: 'note', approvable: 'note' },
