@@ -12,16 +12,26 @@ const files = 200
 const testsPerFile = 50
 const limits = { wall: 1.05, memory: 1.1 }
 
+/**
+ * Where the tests lie, and what the verdict makes of them. `plain`: a project that adds the reporter to the tests that it has.
+ * `granted`: each of them is an example oracle, so that all evidence is wanted of each and the verdict lists them all.
+ */
+const KINDS = {
+  plain: { folder: 'tests', cls: 'U' },
+  granted: { folder: 'oracle/examples', cls: 'E' },
+}
+
 /** True when both ratios hold. Throws when a run does not end as it should: a failed run measures nothing. */
-export async function benchReporter({ major, runs }) {
+export async function benchReporter({ major, runs, tests }) {
+  const kind = KINDS[tests]
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'vitest-oracle-bench-')))
   try {
     const { node, modules } = major === 5 ? vitest5OnItsNode() : vitest4()
     const { version } = JSON.parse(readFileSync(join(modules, 'vitest', 'package.json'), 'utf8'))
-    prepare(root, modules)
-    const run = (config) => runOnce({ root, node, modules, config })
+    prepare(root, modules, kind)
+    const run = (config) => runOnce({ root, node, modules, config, kind })
     const pairs = await alternate(runs, run)
-    return report(pairs, `Vitest ${version}, Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`)
+    return report(pairs, `${tests}; Vitest ${version}, Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`)
   } finally {
     rmSync(root, { recursive: true, force: true, maxRetries: 3 })
   }
@@ -42,19 +52,19 @@ async function alternate(runs, run) {
   return results
 }
 
-async function runOnce({ root, node, modules, config }) {
+async function runOnce({ root, node, modules, config, kind }) {
   rmSync(join(root, '.oracle'), { recursive: true, force: true })
   const args = [join(modules, 'vitest', 'vitest.mjs'), 'run', '--config', `vitest.${config}.config.ts`]
   const result = await measure(node, args, { cwd: root, env: environment(node) })
   const expected = `${files * testsPerFile} passed`
   if (!result.output.includes(expected))
     throw new Error(`The run ${config} the package did not show "${expected}":\n${result.output.slice(-4000)}`)
-  if (config === 'with') checkVerdict(root)
+  if (config === 'with') checkVerdict(root, kind)
   return result
 }
 
 /** A reporter that did not work would be fast. */
-function checkVerdict(root) {
+function checkVerdict(root, { cls }) {
   const path = join(root, '.oracle', 'verdict.json')
   if (!existsSync(path)) throw new Error('The run with the package left no verdict')
   const { testCount, classes } = JSON.parse(readFileSync(path, 'utf8'))
@@ -70,11 +80,11 @@ function environment(node) {
   return { HOME, PATH: `${dirname(node)}:${PATH}`, NO_COLOR: '1', ...(TMPDIR === undefined ? {} : { TMPDIR }) }
 }
 
-function prepare(root, modules) {
+function prepare(root, modules, kind) {
   const dist = join(packageRoot, 'node_modules', '.cache', 'vitest-oracle', 'bench')
   build(dist, { checked: false })
   stage(root, { dist, modules })
-  const written = { ...testFiles(), ...ownedFiles(), ...configurations() }
+  const written = { ...testFiles(kind), ...ownedFiles(), ...configurations() }
   for (const [path, text] of Object.entries(written)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
@@ -85,16 +95,15 @@ function prepare(root, modules) {
   git('commit', '-q', '-m', 'bench')
 }
 
-function testFiles() {
+function testFiles({ folder }) {
   const tests = Array.from(
     { length: testsPerFile },
     (_, test) => `test('adds ${test}', () => {\n  expect(${test} + 1).toBe(${test + 1})\n})\n`,
   )
   const text = `import { expect, test } from 'vitest'\n\n${tests.join('\n')}`
-  return Object.fromEntries(Array.from({ length: files }, (_, file) => [`oracle/examples/part-${file}.test.ts`, text]))
+  return Object.fromEntries(Array.from({ length: files }, (_, file) => [`${folder}/part-${file}.test.ts`, text]))
 }
 
-/** The policy grants a class to every test, so that all of them are judged. */
 function ownedFiles() {
   return {
     '.gitignore': 'node_modules\n.oracle\n',

@@ -1,4 +1,4 @@
-// Runs one bench by name: npm run bench -- reporter [--vitest 4|5] [--runs 5]
+// Runs one bench by name: npm run bench -- reporter [--vitest 4|5] [--runs 5] [--tests plain|granted]
 // Each bench measures ratios within one run on one machine, prints them, and ends with 0 only if they hold.
 import { parseArgs } from 'node:util'
 import { benchReporter } from './reporter.mjs'
@@ -7,14 +7,24 @@ const BENCHES = { reporter: benchReporter }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { vitest: { type: 'string', default: '4' }, runs: { type: 'string', default: '5' } },
+  options: {
+    vitest: { type: 'string', default: '4' },
+    runs: { type: 'string', default: '5' },
+    tests: { type: 'string', default: 'plain' },
+  },
 })
 const [name = 'reporter'] = positionals
 const runs = Number(values.runs)
 
-if (!Object.hasOwn(BENCHES, name) || !['4', '5'].includes(values.vitest) || !Number.isInteger(runs) || runs < 1) {
-  console.error(`Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--vitest 4|5] [--runs COUNT]`)
+if (
+  !Object.hasOwn(BENCHES, name) ||
+  !['4', '5'].includes(values.vitest) ||
+  !['plain', 'granted'].includes(values.tests) ||
+  !Number.isInteger(runs) ||
+  runs < 1
+) {
+  console.error(`Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--vitest 4|5] [--runs COUNT] [--tests plain|granted]`)
   process.exitCode = 2
 } else {
-  process.exitCode = (await BENCHES[name]({ major: Number(values.vitest), runs })) ? 0 : 1
+  process.exitCode = (await BENCHES[name]({ major: Number(values.vitest), runs, tests: values.tests })) ? 0 : 1
 }
