@@ -1,6 +1,13 @@
 import type { BudgetFindings } from './findings/budget.ts'
 import type { FixtureFindings } from './findings/fixtures.ts'
-import type { CharacterizationFindings, EvidenceFindings, FlakeFindings, KnownBadFindings, RegionFindings, UntrustedFindings } from './findings/runs.ts'
+import type {
+  CharacterizationFindings,
+  EvidenceFindings,
+  FlakeFindings,
+  KnownBadFindings,
+  RegionFindings,
+  UntrustedFindings,
+} from './findings/runs.ts'
 import type { OracleFindings } from './findings/oracles.ts'
 import type { OwnedFindings } from './findings/owned.ts'
 import type { ProductionFindings } from './findings/production.ts'

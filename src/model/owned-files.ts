@@ -126,7 +126,16 @@ export interface PolicyFile {
   }
 }
 
-export type RequiredPhase = 'scope' | 'fixtures' | 'budget' | 'oracles' | 'known-bad' | 'characterization' | 'flakes' | 'untrusted' | 'region'
+export type RequiredPhase =
+  | 'scope'
+  | 'fixtures'
+  | 'budget'
+  | 'oracles'
+  | 'known-bad'
+  | 'characterization'
+  | 'flakes'
+  | 'untrusted'
+  | 'region'
 
 export interface FixtureSchemaRule {
   readonly files: Glob
@@ -138,7 +147,12 @@ export interface FixtureSchemaRule {
 export interface Policy {
   readonly preset: PresetName
   readonly owners: readonly string[]
-  readonly paths: { readonly production: readonly string[]; readonly tests: readonly string[]; readonly sealed: readonly string[]; readonly writable: readonly string[] }
+  readonly paths: {
+    readonly production: readonly string[]
+    readonly tests: readonly string[]
+    readonly sealed: readonly string[]
+    readonly writable: readonly string[]
+  }
   readonly classes: {
     readonly example: readonly string[]
     readonly property: readonly string[]
@@ -154,7 +168,12 @@ export interface Policy {
   readonly intent: OwnedPath
   readonly freezes: { readonly ledger: OwnedPath; readonly maxDays: number; readonly cap: number }
   readonly assertionFunctions: readonly string[]
-  readonly weights: { readonly assertionRemoved: number; readonly propertyAdded: number; readonly skipOutsideLedger: number; readonly fixtureDrift: number }
+  readonly weights: {
+    readonly assertionRemoved: number
+    readonly propertyAdded: number
+    readonly skipOutsideLedger: number
+    readonly fixtureDrift: number
+  }
   /** Absent when the policy names none. */
   readonly require?: readonly RequiredPhase[]
   readonly rules: Readonly<Record<string, Severity>>

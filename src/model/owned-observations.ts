@@ -56,12 +56,21 @@ export interface FixtureObservation {
   readonly sha256: Sha256 | null
   /** null when the lock does not name it. */
   readonly locked: Sha256 | null
-  readonly schemaMistakes: readonly { readonly schema: ProjectPath; readonly pointer: string; readonly message: string; readonly at: SourceLocation }[]
+  readonly schemaMistakes: readonly {
+    readonly schema: ProjectPath
+    readonly pointer: string
+    readonly message: string
+    readonly at: SourceLocation
+  }[]
   readonly invariantFailures: readonly { readonly invariants: ProjectPath; readonly name: string; readonly message: string }[]
 }
 
 export type FixturesObservation =
-  | { readonly state: 'observed'; readonly fixtures: readonly FixtureObservation[]; /** Locked test files and known-bads whose bytes differ. */ readonly otherLocked: readonly LockedBytes[] }
+  | {
+      readonly state: 'observed'
+      readonly fixtures: readonly FixtureObservation[]
+      /** Locked test files and known-bads whose bytes differ. */ readonly otherLocked: readonly LockedBytes[]
+    }
   | { readonly state: 'unavailable'; readonly because: string }
 
 export interface LockedBytes {
@@ -73,7 +82,12 @@ export interface LockedBytes {
 
 /** The commit at hand. */
 export type SubjectObservation =
-  | { readonly state: 'commit'; readonly head: string; readonly tree: string; /** Something below the root differs from the commit. */ readonly dirty: boolean }
+  | {
+      readonly state: 'commit'
+      readonly head: string
+      readonly tree: string
+      /** Something below the root differs from the commit. */ readonly dirty: boolean
+    }
   | { readonly state: 'no-repository' }
   | { readonly state: 'unavailable'; readonly because: string }
 

@@ -1,7 +1,21 @@
 import type { Finding, PhaseAnswer } from './findings.ts'
 import type { SignatureParts, TestState } from './run.ts'
 import type { PropertyRun } from './tag.ts'
-import type { ClaimedClass, Decision, FailureSignature, Instant, ObjectId, OracleClass, Phase, PresetName, ProjectPath, Severity, Sha256, TestId, VerdictScope } from './words.ts'
+import type {
+  ClaimedClass,
+  Decision,
+  FailureSignature,
+  Instant,
+  ObjectId,
+  OracleClass,
+  Phase,
+  PresetName,
+  ProjectPath,
+  Severity,
+  Sha256,
+  TestId,
+  VerdictScope,
+} from './words.ts'
 
 /** The typed verdict file, `schemaVersion` 1. Its JSON Schema is made from this type. */
 export interface Verdict {

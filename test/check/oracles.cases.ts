@@ -197,7 +197,11 @@ export const ORACLE_CASES: readonly OracleCase[] = [
     },
     rules: ['class-claim-refused'],
   },
-  { name: 'a tag that changed while the test ran', world: { example: { forged: true } }, rules: ['class-claim-refused', 'oracle-without-evidence'] },
+  {
+    name: 'a tag that changed while the test ran',
+    world: { example: { forged: true } },
+    rules: ['class-claim-refused', 'oracle-without-evidence'],
+  },
   {
     name: 'a property with an invariant that nobody wrote down',
     world: { property: { declared: { cls: 'P', invariant: 'nowhere' } } },

@@ -21,14 +21,24 @@ const untrusted = (body: string): Record<string, string> => ({
 })
 
 const SHAPES: readonly Shape[] = [
-  { name: 'an untrusted test fails', edits: untrusted(`test('x', () => { expect(1).toBe(2) })`), decision: 'block', rules: ['untrusted-failed'] },
+  {
+    name: 'an untrusted test fails',
+    edits: untrusted(`test('x', () => { expect(1).toBe(2) })`),
+    decision: 'block',
+    rules: ['untrusted-failed'],
+  },
   {
     name: 'an untrusted hook fails',
     edits: untrusted(`beforeAll(() => { throw new Error('no') })\ntest('x', () => {})`),
     decision: 'block',
     rules: ['untrusted-failed'],
   },
-  { name: 'an untrusted file cannot be collected', edits: untrusted(`import './nowhere.ts'`), decision: 'block', rules: ['untrusted-failed'] },
+  {
+    name: 'an untrusted file cannot be collected',
+    edits: untrusted(`import './nowhere.ts'`),
+    decision: 'block',
+    rules: ['untrusted-failed'],
+  },
   {
     name: 'a trusted file cannot be collected',
     edits: withHead(`import './nowhere.ts'`),

@@ -18,7 +18,8 @@ export interface KnownTests {
  */
 export function checkLedger(owned: OwnedFiles, known: KnownTests): CheckAnswer {
   const { ledger, policy } = owned
-  if (policy.state !== 'read') return { state: 'unavailable', because: `${policy.path} cannot be used, so nobody says which tests may be frozen` }
+  if (policy.state !== 'read')
+    return { state: 'unavailable', because: `${policy.path} cannot be used, so nobody says which tests may be frozen` }
   if (ledger.state === 'invalid') return { state: 'unavailable', because: `${ledger.path} cannot be read` }
   if (ledger.state === 'absent') return { state: 'not-applicable', because: 'there is no ledger' }
   const context = { now: known.now, policy: policy.value, granted: lockedClasses(owned), whole: false }

@@ -4,10 +4,17 @@ import type { ProjectPath, TestId } from '../words.ts'
 export interface BudgetFindings {
   'test-deleted': AtTest & { readonly assertions: number }
   'assertion-removed': AtTest & { readonly before: string }
-  'assertion-weakened': AtTest & { readonly before: string; readonly after: string; /** Why the new one says less, in words. */ readonly why: string }
+  'assertion-weakened': AtTest & {
+    readonly before: string
+    readonly after: string
+    /** Why the new one says less, in words. */ readonly why: string
+  }
   'expected-value-changed': AtTest & { readonly before: string; readonly after: string }
   /** `how`: the modifier or call as written, such as `test.skip` or `ctx.skip()`. */
-  'test-skipped': AtTest & { readonly how: string; /** True when a row of the ledger names the test; it does not excuse the marker. */ readonly inLedger: boolean }
+  'test-skipped': AtTest & {
+    readonly how: string
+    /** True when a row of the ledger names the test; it does not excuse the marker. */ readonly inLedger: boolean
+  }
   'test-focused': AtTest & { readonly how: string }
   'test-emptied': AtTest & { readonly assertions: number }
   'assertion-swallowed': AtTest & { readonly assertion: string; readonly by: string }

@@ -13,18 +13,32 @@ export interface KnownBadFindings {
 /** Base's own tests on head's production code. */
 export interface CharacterizationFindings {
   /** `changed`: the changed production files that the failing test imported; sorted. */
-  'behavior-drift': { readonly test: TestId; readonly signature: FailureSignature; readonly message: string; readonly changed: readonly ProjectPath[] }
+  'behavior-drift': {
+    readonly test: TestId
+    readonly signature: FailureSignature
+    readonly message: string
+    readonly changed: readonly ProjectPath[]
+  }
 }
 
 /** Nondeterministic tests, the ledger, the window of past runs. */
 export interface FlakeFindings {
   'flake-without-freeze': { readonly test: TestId; readonly signature: FailureSignature | null; readonly message: string }
-  'flake-signature-unknown': { readonly test: TestId; readonly signature: FailureSignature | null; readonly known: readonly FailureSignature[] }
+  'flake-signature-unknown': {
+    readonly test: TestId
+    readonly signature: FailureSignature | null
+    readonly known: readonly FailureSignature[]
+  }
   /** Runs, and failures among them, of the window. */
   'flake-budget-exceeded': { readonly test: TestId; readonly failures: number; readonly runs: number; readonly maxFailRate: number }
   'flake-window-empty': { readonly test: TestId; readonly windowRuns: number }
   /** The captured input was replayed and did not fail with a signature of the freeze; `met` is null when it passed. */
-  'flake-replay-differs': { readonly test: TestId; readonly corpus: ProjectPath; readonly met: FailureSignature | null; readonly known: readonly FailureSignature[] }
+  'flake-replay-differs': {
+    readonly test: TestId
+    readonly corpus: ProjectPath
+    readonly met: FailureSignature | null
+    readonly known: readonly FailureSignature[]
+  }
   /** A failure that a valid freeze covers: a note, so that nobody overlooks it. */
   'flake-frozen': { readonly test: TestId; readonly signature: FailureSignature; readonly owner: string; readonly expires: string }
 }

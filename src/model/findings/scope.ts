@@ -2,7 +2,11 @@ import type { ObjectId, ProjectPath } from '../words.ts'
 
 /** The paths that a patch touches. */
 export interface ScopeFindings {
-  'sealed-path-changed': { readonly path: ProjectPath; readonly change: PathChange; /** The pattern, or the words of the built-in list, that seals it. */ readonly sealedBy: string }
+  'sealed-path-changed': {
+    readonly path: ProjectPath
+    readonly change: PathChange
+    /** The pattern, or the words of the built-in list, that seals it. */ readonly sealedBy: string
+  }
   'path-not-writable': { readonly path: ProjectPath; readonly change: PathChange }
   /** One finding a range: both lists are sorted, and may be cut; the counts are whole. */
   'oracle-and-code-mixed': {
@@ -12,7 +16,12 @@ export interface ScopeFindings {
     readonly productionCount: number
   }
   /** `what`: the field, setting or kind of file, such as `scripts.test` or `CI workflow`. */
-  'runner-config-changed': { readonly path: ProjectPath; readonly what: string; readonly before: string | null; readonly after: string | null }
+  'runner-config-changed': {
+    readonly path: ProjectPath
+    readonly what: string
+    readonly before: string | null
+    readonly after: string | null
+  }
   /** `shadows`: the module or configuration that an import or the runner would have found before. */
   'module-shadowed': { readonly path: ProjectPath; readonly shadows: ProjectPath }
   'suspicious-path': {
@@ -22,7 +31,12 @@ export interface ScopeFindings {
     readonly detail: string
   }
   /** `character`: such as `U+202E RIGHT-TO-LEFT OVERRIDE`. */
-  'hidden-text': { readonly path: ProjectPath; readonly kind: 'bidirectional' | 'zero-width' | 'line-separator' | 'nul'; readonly character: string; readonly count: number }
+  'hidden-text': {
+    readonly path: ProjectPath
+    readonly kind: 'bidirectional' | 'zero-width' | 'line-separator' | 'nul'
+    readonly character: string
+    readonly count: number
+  }
   'no-production-change': { readonly tests: number }
   /** `paths`: the sealed paths that the target's tip changed after the patch left it; sorted. */
   'base-behind': { readonly tip: ObjectId; readonly mergeBase: ObjectId; readonly paths: readonly ProjectPath[] }
