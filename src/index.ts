@@ -1,4 +1,5 @@
 export { capture, oracle, recordSeed, seeds } from './in-test/index.ts'
+export type { OracleClassName, OracleTagOptions } from './in-test/index.ts'
 export { vitestOracle } from '../reporters/plugin.ts'
 export type { OracleOptions } from '../reporters/options.ts'
 export { readVerdict } from './read-verdict.ts'

@@ -68,15 +68,6 @@ export function readTag(value: unknown): OracleTag | null {
   return { cls, ...(covers.length > 0 ? { covers } : {}), ...texts }
 }
 
-/** Whether two tags say the same. */
-export function sameTag(one: OracleTag | undefined, other: OracleTag | undefined): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-}
-
-function sorted(tag: OracleTag | undefined): unknown {
-  return tag === undefined ? null : [tag.cls, tag.covers ?? [], tag.invariant ?? null, tag.seeds ?? null, tag.corpus ?? null]
-}
-
 function propertyRunOf(value: unknown): PropertyRun | undefined {
   if (!isRecord(value)) return undefined
   const { seed, path, runsAsked, runsDone, skips, failed, interrupted, pinned, replayOnly, counterexample } = value

@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /** Follows nothing, and counts what is called `expect…` and `assert…`. */
-export const ALONE: Surroundings = { follow: () => null, isAssertionName: (callee) => /^(expect|assert)\w*$/.test(callee) }
+const ALONE: Surroundings = { follow: () => null, isAssertionName: (callee) => /^(expect|assert)\w*$/.test(callee) }
 
 /**
  * Describes a test file, a test helper or a `.snap` file. Never throws: a text that does not parse is `unparseable` with its place.

@@ -1,4 +1,4 @@
-export { ALONE, parseTestFile } from './file.ts'
+export { parseTestFile } from './file.ts'
 export type { Surroundings } from './file.ts'
 export type { Follow } from './modules.ts'
 export { parseProductionFile } from './production.ts'
