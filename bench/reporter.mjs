@@ -68,10 +68,9 @@ function checkVerdict(root, { cls }) {
   const path = join(root, '.oracle', 'verdict.json')
   if (!existsSync(path)) throw new Error('The run with the package left no verdict')
   const { testCount, classes } = JSON.parse(readFileSync(path, 'utf8'))
-  if (testCount !== files * testsPerFile || classes.E.passed !== testCount) {
-    throw new Error(
-      `The verdict counts ${testCount} tests, of them ${classes.E.passed} passed examples, instead of ${files * testsPerFile}`,
-    )
+  const expected = files * testsPerFile
+  if (testCount !== expected || classes[cls].passed !== expected) {
+    throw new Error(`The verdict counts ${testCount} tests, of them ${classes[cls].passed} passed of class ${cls}, instead of ${expected}`)
   }
 }
 
