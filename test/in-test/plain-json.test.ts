@@ -12,9 +12,13 @@ cycle['b'] = [cycle]
 describe('a captured value', () => {
   test('of JSON comes back the same', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(JSON.parse(JSON.stringify(plainJson('x', value)))).toEqual(value)
-      }),
+      // JSON text has a -0 and no way to write one: what came back from text once is what text can hold.
+      fc.property(
+        fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value))),
+        (value) => {
+          expect(JSON.parse(JSON.stringify(plainJson('x', value)))).toEqual(value)
+        },
+      ),
     )
   })
 
