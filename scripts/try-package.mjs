@@ -34,7 +34,9 @@ function tryQuickStart(tarball, { name, version, node }) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` }
+  // As on a person's machine: in CI, `check` refuses a folder without a repository.
+  const { CI: _ci, GITHUB_ACTIONS: _actions, ...own } = process.env
+  const env = { ...own, PATH: `${dirname(node)}:${process.env.PATH}` }
   const run = (script, ...args) =>
     spawnSync(node, [join(root, 'node_modules', script), ...args], { cwd: root, env, encoding: 'utf8', timeout: 120_000 })
   const lock = run('vitest-oracle/dist/src/cli/main.js', 'lock')
