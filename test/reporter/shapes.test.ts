@@ -107,6 +107,12 @@ const SHAPES: readonly Shape[] = [
     decision: 'block',
     rules: ['evidence-missing', 'oracle-skipped'],
   },
+  {
+    name: 'no lock, and no fixture either',
+    edits: { 'oracle/oracle.lock.json': null, 'oracle/fixtures/baskets.test.ts': null, 'oracle/fixtures/baskets/two.json': null },
+    decision: 'review',
+    rules: ['lock-missing'],
+  },
   { name: 'snapshots are rewritten', edits: {}, args: ['-u'], decision: 'block', rules: ['evidence-missing'] },
   {
     name: '.only elsewhere in a trusted file',
@@ -146,15 +152,17 @@ const SHAPES: readonly Shape[] = [
   },
 ]
 
+const STATUS = { allow: 0, block: 1, review: 3 } as const
+
 describe.each(MAJORS)('$name', (major) => {
   test.each(SHAPES)('$name', { timeout: SLOW }, async ({ edits, args, decision, rules, also }) => {
     await withShop(major, { edits }, async (project) => {
       const { verdict, ended } = await judge(project, args)
       expect({ decision: verdict.decision, rules: rulesOf(verdict) }).toEqual({ decision, rules })
-      expect(ended.status).toBe(decision === 'allow' ? 0 : 1)
+      expect(ended.status).toBe(STATUS[decision])
       also?.(verdict)
       const checked = await project.cli(['check'])
-      expect(checked.status, checked.stderr).toBe(decision === 'allow' ? 0 : 1)
+      expect(checked.status, checked.stderr).toBe(STATUS[decision])
     })
   })
 
