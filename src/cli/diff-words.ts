@@ -1,3 +1,4 @@
+import { byPhase } from '../model/by-phase.ts'
 import type { Score } from '../check/budget/budget.ts'
 import type { Decided } from '../decide/decide.ts'
 import type { Answers } from '../model/findings.ts'
@@ -45,19 +46,7 @@ export function jsonOfPatch({ answers, decided, score, subject, policy, paths }:
 }
 
 function inputsOf(answers: Answers): Readonly<Record<Phase, PhaseState>> {
-  const of = (phase: Phase): PhaseState => stateOf(phase, answers)
-  return {
-    scope: of('scope'),
-    policy: of('policy'),
-    fixtures: of('fixtures'),
-    budget: of('budget'),
-    oracles: of('oracles'),
-    'known-bad': of('known-bad'),
-    characterization: of('characterization'),
-    flakes: of('flakes'),
-    untrusted: of('untrusted'),
-    region: of('region'),
-  }
+  return byPhase((phase) => stateOf(phase, answers))
 }
 
 function stateOf(phase: Phase, answers: Answers): PhaseState {

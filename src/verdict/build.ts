@@ -1,3 +1,4 @@
+import { byPhase } from '../model/by-phase.ts'
 import type { ClassifiedRun, ClassifiedTest } from '../check/classified.ts'
 import { isTrusted } from '../check/classified.ts'
 import { freezeStates } from '../check/flakes/check.ts'
@@ -40,7 +41,7 @@ export function buildRunVerdict(judged: JudgedRun, circumstances: RunCircumstanc
     because: decided.because,
     subject: subjectOf(circumstances.subject),
     policy: policyReference(judged, preset),
-    inputs: mapPhases((phase) => phaseState(answers[phase])),
+    inputs: byPhase((phase) => phaseState(answers[phase])),
     findings: decided.findings,
     classes: classCounts(classified),
     tests: listedTests(tests, circumstances.inventory),
@@ -68,21 +69,6 @@ function policyReference({ classified }: JudgedRun, preset: PolicyReference['pre
 
 function phaseState(answer: JudgedRun['answers'][Phase]): PhaseState {
   return { state: answer.state, because: answer.state === 'answered' ? '' : answer.because }
-}
-
-function mapPhases<T>(of: (phase: Phase) => T): Readonly<Record<Phase, T>> {
-  return {
-    scope: of('scope'),
-    policy: of('policy'),
-    fixtures: of('fixtures'),
-    budget: of('budget'),
-    oracles: of('oracles'),
-    'known-bad': of('known-bad'),
-    characterization: of('characterization'),
-    flakes: of('flakes'),
-    untrusted: of('untrusted'),
-    region: of('region'),
-  }
 }
 
 function classCounts({ tests }: ClassifiedRun): Verdict['classes'] {

@@ -2,6 +2,7 @@ import { missingEvidence } from '../decide/evidence.ts'
 import { reasonsFor } from '../decide/reasons.ts'
 import { requiredPhases, RUN_CANNOT_SHOW } from '../decide/required.ts'
 import { findingSeverity } from '../decide/severity.ts'
+import { byPhase } from '../model/by-phase.ts'
 import type { Answers, PhaseAnswer } from '../model/findings.ts'
 import type { JudgedFinding, PhaseState, Verdict } from '../model/verdict.ts'
 import type { Phase, Severity } from '../model/words.ts'
@@ -100,19 +101,7 @@ function evidenceContradictions({ scope, decision, policy, inputs, findings }: V
 
 function answersOf(inputs: Verdict['inputs']): Answers {
   const answer = ({ state, because }: PhaseState): PhaseAnswer => (state === 'answered' ? { state, findings: [] } : { state, because })
-  const of = (phase: Phase): PhaseAnswer => answer(inputs[phase])
-  return {
-    scope: of('scope'),
-    policy: of('policy'),
-    fixtures: of('fixtures'),
-    budget: of('budget'),
-    oracles: of('oracles'),
-    'known-bad': of('known-bad'),
-    characterization: of('characterization'),
-    flakes: of('flakes'),
-    untrusted: of('untrusted'),
-    region: of('region'),
-  }
+  return byPhase((phase) => answer(inputs[phase]))
 }
 
 /** A commit is known whole or not at all, and a run has no base. */
