@@ -18,7 +18,7 @@ export function checkUntrusted({ seen, tests, trustedModules }: ClassifiedRun): 
     ]
   })
   const others = seen.run.modules.filter((module) => !trustedModules.has(moduleKey(module)))
-  const hooks = others.flatMap(({ file, state, hookFailures }): readonly Finding[] => {
+  const hooks = others.flatMap(({ file, state, hookFailures, tests: own }): readonly Finding[] => {
     const failed = hookFailures.map(({ owner, errors, failures }) =>
       finding(
         'untrusted-failed',
@@ -26,9 +26,14 @@ export function checkUntrusted({ seen, tests, trustedModules }: ClassifiedRun): 
         { file },
       ),
     )
-    return state === 'pending'
-      ? [...failed, finding('untrusted-failed', { test: file, signature: null, message: 'the file never ended' }, { file })]
-      : failed
+    const ownWords = failed.length > 0 || own.some((test) => test.state === 'failed')
+    const silent =
+      state === 'pending'
+        ? 'the file never ended'
+        : state === 'failed' && !ownWords
+          ? 'the file failed, but none of its tests or hooks did'
+          : ''
+    return silent === '' ? failed : [...failed, finding('untrusted-failed', { test: file, signature: null, message: silent }, { file })]
   })
   if (tests.length === 0 && hooks.length === 0) return { state: 'not-applicable', because: 'no test ran' }
   return answered([...failed, ...hooks])

@@ -19,6 +19,7 @@ const CASES: readonly { readonly name: string; readonly module: ModuleObservatio
     named: [PLAIN],
   },
   { name: 'cannot be collected', module: moduleOf(PLAIN, [], { state: 'failed', hookFailures: [hook] }), named: [PLAIN] },
+  { name: 'fails, and nothing in it did', module: moduleOf(PLAIN, [passed(PLAIN, 'x')], { state: 'failed' }), named: [PLAIN] },
   { name: 'dies', module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'pending' })], { state: 'pending' }), named: [PLAIN] },
 ]
 
