@@ -15,7 +15,8 @@ export interface CharacterizationFindings {
   /** `changed`: the changed production files that the failing test imported; sorted. */
   'behavior-drift': {
     readonly test: TestId
-    readonly signature: FailureSignature
+    /** null when it failed without an error. */
+    readonly signature: FailureSignature | null
     readonly message: string
     readonly changed: readonly ProjectPath[]
   }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { claimMatcher } from '../../src/check/claims.ts'
+import { classifyRun } from '../../src/check/classified.ts'
+import { checkRegion } from '../../src/check/region.ts'
+import type { ModuleObservation, TestObservation } from '../../src/model/run.ts'
+import { EXAMPLE, PLAIN, error, example, failure, moduleOf, passed, seenRun } from './seen.ts'
+
+const FILE = 'src/billing.ts'
+
+function uncovered(module: ModuleObservation, onlyWords = false): readonly (readonly string[])[] | string {
+  const answer = checkRegion(classifyRun(seenRun({ modules: [module] })), [{ path: FILE, onlyWords }])
+  if (answer.state !== 'answered') return answer.state
+  return answer.findings.flatMap((one) => (one.rule === 'change-uncovered' ? [[one.args.file, ...one.args.claimedBy]] : []))
+}
+
+const claims = (covers: string, changes: Partial<TestObservation> = {}, imported: readonly string[] | null = [FILE]) =>
+  moduleOf(EXAMPLE, [example({ declared: { cls: 'E', covers: [covers] }, ...changes })], imported === null ? {} : { imported })
+
+describe('a changed production file', () => {
+  test.each([
+    ['claimed by its path', claims(FILE)],
+    ['claimed by a glob', claims('src/**')],
+    ['claimed by an export of it', claims(`${FILE}#accrue`)],
+  ])('is covered when it is %s, imported, and the test passed', (_, module) => {
+    expect(uncovered(module)).toEqual([])
+  })
+
+  test.each<[string, ModuleObservation, readonly string[]]>([
+    ['no test claims it', claims('src/other.ts'), []],
+    ['its test did not import it', claims(FILE, {}, ['src/other.ts']), [`${EXAMPLE} > adds`]],
+    ['nobody knows what its test imported', claims(FILE, {}, null), [`${EXAMPLE} > adds`]],
+    ['its test failed', claims(FILE, { state: 'failed', errors: [error()], failures: [failure()] }), [`${EXAMPLE} > adds`]],
+    ['its test is one that is expected to fail', claims(FILE, { expectedToFail: true }), [`${EXAMPLE} > adds`]],
+    ['its test was skipped', claims(FILE, { state: 'skipped', mode: 'skip' }), [`${EXAMPLE} > adds`]],
+    [
+      'only an untrusted test claims it',
+      moduleOf(PLAIN, [passed(PLAIN, 'x', { declared: { cls: 'E', covers: [FILE] } })], { imported: [FILE] }),
+      [],
+    ],
+  ])('is uncovered when %s', (_, module, claimedBy) => {
+    expect(uncovered(module)).toEqual([[FILE, ...claimedBy]])
+  })
+
+  test('a patch of comments and types alone asks for nothing', () => {
+    expect(uncovered(claims('src/other.ts'), true)).toBe('not-applicable')
+  })
+})
+
+test('no claim matches nothing', () => {
+  expect(claimMatcher([])(FILE)).toBe(false)
+})
