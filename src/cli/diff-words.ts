@@ -15,7 +15,8 @@ export interface JudgedPatch {
   readonly answers: Answers
   readonly decided: Decided
   readonly score: Score | null
-  readonly subject: PatchSubject & { readonly tree: ObjectId }
+  /** `dirty`: the work tree stands in the place of head's files. */
+  readonly subject: PatchSubject & { readonly tree: ObjectId; readonly dirty: boolean }
   readonly policy: PolicyReference
   readonly paths: readonly {
     readonly path: ProjectPath
@@ -36,7 +37,7 @@ export function jsonOfPatch({ answers, decided, score, subject, policy, paths }:
     tool: TOOL,
     decision,
     because,
-    subject: { ...subject, dirty: false },
+    subject,
     policy,
     inputs: inputsOf(answers),
     findings,
@@ -67,7 +68,8 @@ export async function textOfPatch(patch: JudgedPatch, { scope, texts }: PatchAtH
   const page = pageOf({ ...look, file: 'the output of --format json' })
   const { decided, answers, policy, subject } = patch
   const frames = await framesOf(decided.findings, scope, texts)
-  const about = `the patch ${subject.mergeBase.slice(0, 12)}..${subject.head.slice(0, 12)} (${paths(patch.paths.length)}), preset ${policy.preset}; nothing was run`
+  const uncommitted = subject.dirty ? ' with uncommitted changes' : ''
+  const about = `the patch ${subject.mergeBase.slice(0, 12)}..${subject.head.slice(0, 12)}${uncommitted} (${paths(patch.paths.length)}), preset ${policy.preset}; nothing was run`
   return `${[
     ...decidedLines(decided, about, page),
     ...phaseLines(

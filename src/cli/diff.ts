@@ -19,11 +19,6 @@ import type { World } from './world.ts'
 
 /** `diff`: judges a patch by git's objects alone, without running anything: the phases scope, policy, fixtures and budget. */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
-  if (args.value('head') === 'WORKTREE') {
-    throw new UsageError(
-      '--head WORKTREE (work that is not committed) cannot be judged yet. Commit it, on a branch of its own if need be, and give that.',
-    )
-  }
   try {
     return await judge(args, world)
   } catch (cause) {

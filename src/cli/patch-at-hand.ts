@@ -1,10 +1,11 @@
 import { placesOf } from '../check/scope/classes.ts'
 import type { OwnedFiles } from '../model/owned-observations.ts'
-import type { PatchSubject } from '../model/patch.ts'
+import type { PatchSubject, Tree } from '../model/patch.ts'
 import type { PolicyReference } from '../model/verdict.ts'
 import type { ObjectId, Phase, PresetName } from '../model/words.ts'
 import type { DecideSettings } from '../decide/decide.ts'
 import { openBlobs } from '../observe/git/blobs.ts'
+import type { Blobs } from '../observe/git/blobs.ts'
 import { openRepository } from '../observe/git/repository.ts'
 import type { Repository } from '../observe/git/repository.ts'
 import { defaultBase, mergeBaseOf, resolveCommit, treeOf } from '../observe/git/resolve.ts'
@@ -32,16 +33,21 @@ export interface OpenPatch {
   readonly close: () => void
 }
 
-/** Reads the patch that the arguments name, from git's objects. Throws GitRefusal and UsageError. */
+/** Reads the patch that the arguments name, from git's objects, and with `--head WORKTREE` from the work tree. Throws GitRefusal and UsageError. */
 export async function openPatch(args: Arguments, world: World, whileGitReads: () => void = () => undefined): Promise<OpenPatch> {
   const now = nowOf(args, world)
   const repository = await openRepository(world.cwd)
   const subject = await subjectOf(repository, args, world)
-  const blobs = openBlobs(world.cwd)
+  const objects = openBlobs(world.cwd)
   whileGitReads()
   try {
+    const worktree = isWorktree(args) ? await worktreeAt(repository, subject, objects) : null
+    const blobs = worktree?.blobs ?? objects
     const texts = textsOf(blobs)
-    const [scope, tree] = await Promise.all([observeScope(repository, subject, texts), treeOf(repository, subject.head)])
+    const [scope, tree] = await Promise.all([
+      observeScope(repository, subject, texts, worktree?.tree ?? null),
+      treeOf(repository, subject.head),
+    ])
     const place = policyPlace(args, repository, world)
     const owned = await ownedAt(treeSource(scope.base, blobs, subject.mergeBase), place)
     const approver = approverOf(args, owned)
@@ -51,17 +57,30 @@ export async function openPatch(args: Arguments, world: World, whileGitReads: ()
     return {
       hand: { scope, owned, blobs, texts, now, isApproved: approver !== null },
       repository,
-      subject: { ...subject, tree },
+      subject: { ...subject, tree, dirty: worktree !== null },
       preset,
       approver,
       policy: policyReference(owned, preset, place.isOutside ? null : subject.mergeBase),
       paths: scope.changes.map(({ path, change, from }) => ({ path, change, from, class: placeOf(path).cls })),
-      close: () => blobs.close(),
+      close: () => objects.close(),
     }
   } catch (cause) {
-    blobs.close()
+    objects.close()
     throw cause
   }
+}
+
+/** What is not committed, on top of the commit at hand. */
+const isWorktree = (args: Arguments): boolean => args.value('head') === 'WORKTREE'
+
+async function worktreeAt(
+  repository: Repository,
+  { head }: PatchSubject,
+  objects: Blobs,
+): Promise<{ readonly tree: Tree; readonly blobs: Blobs }> {
+  const { readWorktree, withWorktree } = await import('../observe/git/worktree.ts')
+  const worktree = await readWorktree(repository, head, objects)
+  return { tree: worktree.tree, blobs: withWorktree(objects, worktree) }
 }
 
 /** What a merge is decided by. `phases`: those that can have an answer; of them the policy's own list is required. */
@@ -76,7 +95,7 @@ async function subjectOf(repository: Repository, args: Arguments, world: World):
   const name = args.value('base') ?? (await defaultBase(repository, world.env['GITHUB_BASE_REF']))
   const [base, head] = await Promise.all([
     resolveCommit(repository, name, args.value('base') === undefined ? 'the default base' : '--base'),
-    resolveCommit(repository, args.value('head') ?? 'HEAD', '--head'),
+    resolveCommit(repository, isWorktree(args) ? 'HEAD' : (args.value('head') ?? 'HEAD'), '--head'),
   ])
   return { base, head, mergeBase: await mergeBaseOf(repository, base, head) }
 }

@@ -34,7 +34,7 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
     words: 0,
     options: {
       base: { type: 'string', value: 'NAME', help: "the branch that the patch is for; GITHUB_BASE_REF, else the remote's default branch" },
-      head: { type: 'string', value: 'NAME', help: 'the commit to judge; HEAD without it' },
+      head: { type: 'string', value: 'NAME', help: 'the commit to judge, HEAD without it; WORKTREE judges what is not committed' },
       all: { type: 'boolean', help: 'judge every phase, also behind one that blocks' },
       'approved-by': {
         type: 'string',

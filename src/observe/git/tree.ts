@@ -44,6 +44,15 @@ export async function compareTrees(
   return changes
 }
 
+/** What differs between two listed trees, sorted by path. */
+export function differencesOf(before: Tree, after: Tree): readonly TreeChange[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
+  return paths.flatMap((path) => {
+    const change = { path, before: before.get(path) ?? null, after: after.get(path) ?? null }
+    return change.before?.id === change.after?.id && change.before?.mode === change.after?.mode ? [] : [change]
+  })
+}
+
 function entryOf(mode: string, id: ObjectId): TreeEntry | null {
   return mode === '000000' ? null : { mode, id }
 }

@@ -2,7 +2,7 @@ import type { ChangedPath, ChangedText, ManifestChange, NamedByConfig, PatchScop
 import type { ProjectPath } from '../../model/words.ts'
 import type { Repository } from '../git/repository.ts'
 import { pairRenames } from '../git/renames.ts'
-import { compareTrees, fromProject, listTree, mapTree, treeBefore } from '../git/tree.ts'
+import { compareTrees, differencesOf, fromProject, listTree, mapTree, treeBefore } from '../git/tree.ts'
 import type { TreeChange } from '../git/tree.ts'
 import { environmentsIn } from './docblock.ts'
 import { hiddenText } from './hidden.ts'
@@ -13,13 +13,20 @@ import type { Texts } from './texts.ts'
 /** More configurations than these are not asked which files they name. */
 const MOST_CONFIGS = 300
 
-/** Everything that the scope of a patch is judged by. Throws GitRefusal. */
-export async function observeScope(repository: Repository, subject: PatchSubject, texts: Texts): Promise<PatchScope> {
+/**
+ * Everything that the scope of a patch is judged by. Throws GitRefusal.
+ * @param worktree the files at hand, which are judged in the place of head's
+ */
+export async function observeScope(
+  repository: Repository,
+  subject: PatchSubject,
+  texts: Texts,
+  worktree: Tree | null = null,
+): Promise<PatchScope> {
   const { mergeBase } = subject
   const rename = fromProject(repository.prefix)
-  const [raw, listed, moved] = await Promise.all([
-    compareTrees(repository, mergeBase, subject.head),
-    listTree(repository, subject.head),
+  const [{ raw, listed }, moved] = await Promise.all([
+    sidesOf(repository, subject, worktree),
     compareTrees(repository, mergeBase, subject.base),
   ])
   const differences = raw.map((change) => ({ ...change, path: rename(change.path) }))
@@ -37,6 +44,16 @@ export async function observeScope(repository: Repository, subject: PatchSubject
     manifests: await manifestsOf(changes, texts),
     namedByConfig: await namedByConfigs(changes, base, head, texts),
   }
+}
+
+async function sidesOf(
+  repository: Repository,
+  { mergeBase, head }: PatchSubject,
+  worktree: Tree | null,
+): Promise<{ readonly raw: readonly TreeChange[]; readonly listed: Tree }> {
+  if (worktree !== null) return { raw: differencesOf(await listTree(repository, mergeBase), worktree), listed: worktree }
+  const [raw, listed] = await Promise.all([compareTrees(repository, mergeBase, head), listTree(repository, head)])
+  return { raw, listed }
 }
 
 function isSame(head: Tree, path: ProjectPath, after: TreeChange['after']): boolean {
