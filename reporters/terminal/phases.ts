@@ -1,4 +1,4 @@
-import type { JudgedFinding, PhaseState, Verdict } from '../../src/model/verdict.ts'
+import type { JudgedFinding, PhaseState, Verdict, VerdictTiming } from '../../src/model/verdict.ts'
 import type { Phase, Severity } from '../../src/model/words.ts'
 import { PHASES } from '../../src/rules/table.ts'
 import { grouped, heading, paintSeverity, wrapped } from './page.ts'
@@ -14,28 +14,45 @@ const STATES: { readonly [S in PhaseState['state']]: string } = {
 
 const SEVERITIES: readonly Severity[] = ['block', 'review', 'note', 'off']
 
-/** One line a phase, in their order: a mark, what it found or why it did not answer. */
-export function phaseLines(verdict: Pick<Verdict, 'inputs' | 'findings' | 'timing'>, page: Page): readonly string[] {
-  const { milliseconds } = verdict.timing
+/** What is told of the phases; the time of each where it was taken. */
+interface PhasesTold extends Pick<Verdict, 'inputs' | 'findings'> {
+  readonly timing: Pick<VerdictTiming, 'milliseconds'> & Partial<VerdictTiming>
+}
+
+/** One line a phase, in their order: a mark, what it found or why it did not answer, and how long it took. */
+export function phaseLines(verdict: PhasesTold, page: Page): readonly string[] {
+  const { milliseconds, phases = {} } = verdict.timing
   return [
     '',
-    `${heading('Phases', page)} ${page.ink.dim(`in ${(milliseconds / 1000).toFixed(1)} s`)}`,
+    `${heading('Phases', page)} ${page.ink.dim(`in ${seconds(milliseconds)}`)}`,
     ...PHASES.flatMap((phase) =>
       phaseLine(
         phase,
         verdict.inputs[phase],
         verdict.findings.filter((finding) => finding.phase === phase),
+        phases[phase],
         page,
       ),
     ),
   ]
 }
 
-function phaseLine(phase: Phase, { state, because }: PhaseState, findings: readonly JudgedFinding[], page: Page): readonly string[] {
+function phaseLine(
+  phase: Phase,
+  { state, because }: PhaseState,
+  findings: readonly JudgedFinding[],
+  milliseconds: number | undefined,
+  page: Page,
+): readonly string[] {
   const first = `  ${markOf(state, findings, page)} ${phase.padEnd(LONGEST_PHASE)}  `
-  if (state === 'answered' && findings.length > 0) return [`${first}${countsOf(findings, page)}`]
-  return wrapped(because === '' ? STATES[state] : `${STATES[state]}: ${because}`, page, first, LONGEST_PHASE + 6)
+  const time = milliseconds === undefined ? '' : `in ${seconds(milliseconds)}`
+  if (state === 'answered' && findings.length > 0)
+    return [`${first}${countsOf(findings, page)}${time === '' ? '' : ` ${page.ink.dim(time)}`}`]
+  const said = `${STATES[state]}${time === '' ? '' : ` ${time}`}`
+  return wrapped(because === '' ? said : `${said}: ${because}`, page, first, LONGEST_PHASE + 6)
 }
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
 function markOf(state: PhaseState['state'], findings: readonly JudgedFinding[], { ink }: Page): string {
   if (findings.some(({ severity }) => severity === 'block')) return ink.red('✗')

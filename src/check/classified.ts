@@ -36,6 +36,17 @@ export function classifyRun(seen: RunSeen): ClassifiedRun {
   return { seen, tests, trustedModules: new Set([...trusted, ...holdsLocked]) }
 }
 
+const NOTHING_TRUSTED = "it ran in head's tree, beside code of the patch, where nothing is trusted"
+
+/** A run of head's own tree as the phase `untrusted` judges it: what says that it is an oracle has no more weight there than any other. */
+export function asUntrusted(run: ClassifiedRun): ClassifiedRun {
+  const tests = run.tests.map((one): ClassifiedTest => {
+    const { classification } = one
+    return isTrusted(classification.granted) ? { ...one, classification: { ...classification, granted: 'U', why: NOTHING_TRUSTED } } : one
+  })
+  return { ...run, tests, trustedModules: new Set() }
+}
+
 export function isTrusted(granted: OracleClass): boolean {
   return granted === 'E' || granted === 'P' || granted === 'F'
 }

@@ -1,5 +1,8 @@
 import type { Finding, PhaseAnswer } from './findings.ts'
+import type { PathChange } from './findings/scope.ts'
+import type { PathClass } from './patch.ts'
 import type { SignatureParts, TestState } from './run.ts'
+import type { Score } from './score.ts'
 import type { PropertyRun } from './tag.ts'
 import type {
   ClaimedClass,
@@ -27,6 +30,8 @@ export interface Verdict {
   readonly because: readonly Reason[]
   readonly subject: Subject
   readonly policy: PolicyReference
+  /** The paths that the patch changes; none in the scope `run`. Sorted by path. */
+  readonly paths: readonly VerdictPath[]
   readonly inputs: Readonly<Record<Phase, PhaseState>>
   readonly findings: readonly JudgedFinding[]
   readonly classes: Readonly<Record<OracleClass, ClassCount>>
@@ -39,9 +44,13 @@ export interface Verdict {
   readonly freezes: readonly VerdictFreeze[]
   /** Per region (a `covers` entry): the trusted tests that claim it, and whether their file imported it. Sorted. */
   readonly regions: readonly VerdictRegion[]
+  /** What the patch did to the power of the tests; null where nobody counted it. */
+  readonly budget: Score | null
+  /** Each known-bad patch that was replayed; sorted by file. */
+  readonly knownBad: readonly VerdictKnownBad[]
   readonly environment: { readonly node: string; readonly vitest: string; readonly platform: string; readonly arch: string }
   readonly runner: { readonly exitCode: number | null; readonly signal: string | null }
-  readonly timing: { readonly startedAt: Instant; readonly milliseconds: number }
+  readonly timing: VerdictTiming
   /** SHA-256 of the canonical form of all that does not depend on the machine or the hour; see `digestOf`. */
   readonly digest: Sha256
 }
@@ -67,11 +76,20 @@ export interface Subject {
 
 export interface PolicyReference {
   readonly path: ProjectPath
-  /** The commit that it was read at; null for the work tree. */
+  /** The commit that it was read at. null for the work tree in the scope `run`, and for a file outside of the repository in `merge`. */
   readonly ref: ObjectId | null
   /** null when there is none that can be read. */
   readonly sha256: Sha256 | null
   readonly preset: PresetName
+}
+
+/** One path that the patch changes, and which part of the project it belongs to by the policy. */
+export interface VerdictPath {
+  readonly path: ProjectPath
+  readonly change: PathChange
+  /** Where a renamed file was. */
+  readonly from: ProjectPath | null
+  readonly class: PathClass
 }
 
 export interface PhaseState {
@@ -143,4 +161,26 @@ export interface VerdictRegion {
   readonly imported: readonly ProjectPath[]
   /** False where some of those tests could not say what they imported. */
   readonly known: boolean
+}
+
+/** What became of one patch that is known to be bad. */
+export interface VerdictKnownBad {
+  readonly file: ProjectPath
+  /**
+   * `survived`: no trusted test failed by an assertion; `stale`: it does not apply; `error`: something failed, but no assertion of a
+   * trusted test.
+   */
+  readonly outcome: 'killed' | 'survived' | 'stale' | 'error' | 'timeout'
+  /** The trusted tests that failed on it, of which the replay needs one only; sorted, and empty unless it was killed. */
+  readonly killedBy: readonly TestId[]
+  /** What its header says that it covers. */
+  readonly covers: readonly string[]
+  readonly milliseconds: number
+}
+
+export interface VerdictTiming {
+  readonly startedAt: Instant
+  readonly milliseconds: number
+  /** Of each phase that was timed by itself. */
+  readonly phases: { readonly [P in Phase]?: number }
 }

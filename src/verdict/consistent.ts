@@ -7,6 +7,7 @@ import type { Answers, PhaseAnswer } from '../model/findings.ts'
 import type { JudgedFinding, PhaseState, Verdict } from '../model/verdict.ts'
 import type { Phase, Severity } from '../model/words.ts'
 import { compareSeverity, mildest, phaseOf, PHASES, RULE_IDS, RULES, strongest } from '../rules/table.ts'
+import { patchContradictions } from './consistent-patch.ts'
 import { testContradictions } from './consistent-tests.ts'
 
 export interface Contradiction {
@@ -31,6 +32,7 @@ export const contradictions = (verdict: Verdict): readonly Contradiction[] => [
   ...verdict.findings.flatMap((finding, index) => findingContradictions(finding, verdict, `/findings/${index}`)),
   ...evidenceContradictions(verdict),
   ...subjectContradictions(verdict),
+  ...patchContradictions(verdict),
   ...testContradictions(verdict),
 ]
 
@@ -104,18 +106,27 @@ function answersOf(inputs: Verdict['inputs']): Answers {
   return byPhase((phase) => answer(inputs[phase]))
 }
 
-/** A commit is known whole or not at all, and a run has no base. */
+/** A commit is known whole or not at all; a run has no base, and a patch has one. */
 function subjectContradictions({ scope, subject, policy }: Verdict): readonly Contradiction[] {
   const { head, tree, dirty, base, mergeBase } = subject
   const found: Contradiction[] = []
   const known = [head, tree, dirty].filter((value) => value !== null).length
   if (known !== 0 && known !== 3) found.push({ what: 'of its commit, one part is known and another is not', where: '/subject' })
-  if (scope === 'run' && (base !== null || mergeBase !== null))
-    found.push({ what: 'it judges a run, and a run has no base', where: '/subject' })
-  if (scope === 'run' && policy.ref !== null)
-    found.push({ what: 'it judges a run, whose policy is that of the work tree', where: '/policy/ref' })
-  if (policy.ref !== null && policy.ref !== base && policy.ref !== mergeBase) {
-    found.push({ what: 'its policy was read at a commit that is not its base', where: '/policy/ref' })
+  if (scope === 'run') {
+    if (base !== null || mergeBase !== null) found.push({ what: 'it judges a run, and a run has no base', where: '/subject' })
+    if (policy.ref !== null) found.push({ what: 'it judges a run, whose policy is that of the work tree', where: '/policy/ref' })
+    return found
+  }
+  if (known === 0 || base === null || mergeBase === null)
+    found.push({ what: 'it judges a patch, and does not say which commits', where: '/subject' })
+  if (policy.ref !== null && policy.ref !== mergeBase) {
+    found.push({ what: 'its policy was read at a commit that is not its merge base', where: '/policy/ref' })
+  }
+  if ((policy.ref === null) !== isAbsolute(policy.path)) {
+    found.push({ what: 'a policy is read at the merge base, unless it lies outside of the repository', where: '/policy' })
   }
   return found
 }
+
+/** On any machine: a verdict may have been written on another one. */
+const isAbsolute = (path: string): boolean => /^(?:\/|[A-Za-z]:\/)/.test(path)

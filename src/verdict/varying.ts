@@ -23,6 +23,13 @@ export const VARYING: readonly Varying[] = [
   { at: 'environment', takes: 'nothing', because: 'it names the machine' },
   { at: 'timing', takes: 'nothing', because: 'it names the hour and the speed of the machine' },
   { at: 'runner', takes: 'nothing', because: 'other reporters and the exitCode option move it; it decides nothing' },
+  {
+    at: 'policy.path',
+    takes: 'nothing',
+    because: 'outside of the repository, each machine has its own folders; the bytes and the commit stay',
+  },
+  { at: 'knownBad[].killedBy', takes: 'whether', because: 'a replay ends at its first kill, and which test is first is chance' },
+  { at: 'knownBad[].milliseconds', takes: 'nothing', because: 'the speed of the machine' },
   { at: 'because[].why', takes: 'nothing', because: 'words made from the findings, error messages among them; rule and row stay' },
   { at: 'inputs[].because', takes: 'nothing', because: 'words, which may name a folder or a duration; the state stays' },
   {
@@ -35,6 +42,11 @@ export const VARYING: readonly Varying[] = [
     at: 'findings[].args.message',
     takes: 'nothing',
     because: 'an error as thrown, with folders, durations and addresses; the signature stays',
+  },
+  {
+    at: ofRule('evidence-missing', 'because'),
+    takes: 'nothing',
+    because: 'the words of the phase, which may name a folder or a duration; the phase stays',
   },
   { at: ofRule('lease-expired', 'now'), takes: 'nothing', because: 'the hour of the judgement' },
   { at: ofRule('oracle-flaky', 'retries'), takes: 'whether', because: 'how often a flaky test fails before it passes is chance' },

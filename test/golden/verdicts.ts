@@ -46,9 +46,12 @@ export function verdictOf(preset: PresetName, findings: readonly Finding[], more
     seeds: { freshSeed: 1_234_567, freshName: 'fresh-4f2c4f2c4f2c', freshFrom: 'commit', lists: [{ name: '', count: 4 }] },
     freezes: [],
     regions: [],
+    budget: null,
+    knownBad: [],
+    paths: [],
     environment: { node: '20.19.0', vitest: '4.1.12', platform: 'linux', arch: 'x64' },
     runner: { exitCode: 0, signal: null },
-    timing: { startedAt: '2026-11-30T14:00:00.000Z', milliseconds: 2345 },
+    timing: { startedAt: '2026-11-30T14:00:00.000Z', milliseconds: 2345, phases: {} },
     ...more,
   }
   return { ...verdict, digest: digestOf(verdict) }

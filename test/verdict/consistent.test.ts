@@ -187,16 +187,6 @@ describe('numbers and names that do not fit', () => {
       verdict: { ...ALLOW, policy: { ...ALLOW.policy, ref: '3'.repeat(40) } },
       what: 'that of the work tree',
     },
-    {
-      name: 'a merge with the policy of a commit that is not its base',
-      verdict: {
-        ...ALLOW,
-        scope: 'merge',
-        subject: { ...ALLOW.subject, base: '3'.repeat(40) },
-        policy: { ...ALLOW.policy, ref: '4'.repeat(40) },
-      },
-      what: 'a commit that is not its base',
-    },
   ]
   test.for(rows)('$name', ({ verdict, what }) => {
     expect(contradictions(verdict).map((each) => each.what)).toContainEqual(expect.stringContaining(what))

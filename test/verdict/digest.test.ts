@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../../src/model/verdict.ts'
 import { digestOf } from '../../src/verdict/digest.ts'
 import { VARYING } from '../../src/verdict/varying.ts'
+import { MERGE_BLOCK } from './merge-sample.ts'
 import { ALLOW, BLOCK } from './sample.ts'
 import { pointerOf, valuesOf, withValue } from './trees.ts'
 
@@ -42,6 +43,7 @@ describe('what two machines that judged alike have in common', () => {
   test.for([
     { name: 'an allow', verdict: ALLOW },
     { name: 'a block', verdict: EVERYTHING },
+    { name: 'a block of a patch', verdict: MERGE_BLOCK },
   ])('$name: the digest changes with each value, but for those that VARYING lists', ({ verdict }) => {
     const before = digestOf(verdict)
     const leaves = valuesOf(verdict).filter(({ value }) => typeof value !== 'object' || value === null)
@@ -56,7 +58,7 @@ describe('what two machines that judged alike have in common', () => {
   })
 
   test('each row of VARYING names something that a verdict has', () => {
-    const all = [ALLOW, EVERYTHING].flatMap((verdict) => valuesOf(verdict).flatMap(({ path }) => patternsOf(path, verdict)))
+    const all = [ALLOW, EVERYTHING, MERGE_BLOCK].flatMap((verdict) => valuesOf(verdict).flatMap(({ path }) => patternsOf(path, verdict)))
     expect(VARYING.filter(({ at }) => !all.includes(at)).map(({ at }) => at)).toEqual([])
   })
 

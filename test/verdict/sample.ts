@@ -118,10 +118,13 @@ function verdictOf(findings: readonly Finding[], tests: readonly VerdictTest[], 
     failures: sorted.filter((one) => one.state === 'failed').map(({ id }) => failureOf(id)),
     seeds: { freshSeed: 17, freshName: 'fresh-0123456789ab', freshFrom: 'commit', lists: [{ name: 'orders', count: 3 }] },
     freezes,
+    budget: null,
+    knownBad: [],
+    paths: [],
     regions: [{ covers: 'src/billing.ts', tests: [property.id], imported: ['src/billing.ts'], known: true }],
     environment: { node: 'v20.20.2', vitest: '4.1.12', platform: 'linux', arch: 'x64' },
     runner: { exitCode: 0, signal: null },
-    timing: { startedAt: '2026-11-30T12:00:00.000Z', milliseconds: 1234 },
+    timing: { startedAt: '2026-11-30T12:00:00.000Z', milliseconds: 1234, phases: {} },
   })
 }
 

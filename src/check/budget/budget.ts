@@ -1,5 +1,6 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding } from '../../model/findings.ts'
+import type { Score } from '../../model/score.ts'
 import type { TestBlock, TestFileSyntax, TestSyntax } from '../../model/syntax.ts'
 import { checkAssertions } from './compare.ts'
 import type { BudgetContext } from './context.ts'
@@ -10,11 +11,10 @@ import { pairTests } from './pairing.ts'
 import { checkProperties, checkPropertyDefaults } from './properties.ts'
 import { retiredNames } from './retired.ts'
 import { score } from './score.ts'
-import type { Score } from './score.ts'
 import { checkSnapshots } from './snapshots.ts'
 
 export type { BudgetContext } from './context.ts'
-export type { Score } from './score.ts'
+export type { Score } from '../../model/score.ts'
 
 export interface BudgetAnswer {
   readonly findings: readonly Finding[]

@@ -1,9 +1,5 @@
+import type { Score } from '../../model/score.ts'
 import type { BudgetContext } from './context.ts'
-
-/** Credits less debits, by the weights of the policy. An undefined change of power has a score as well, which then means nothing. */
-export type Score =
-  | { readonly state: 'counted'; readonly credits: number; readonly debits: number; readonly score: number }
-  | { readonly state: 'undefined'; readonly credits: number; readonly debits: number; readonly score: number; readonly because: string }
 
 export interface Counts {
   /** Assertions that were removed or say less, those of deleted tests and rows included. */
