@@ -9,24 +9,55 @@ import type { TestBlock, TestFileSyntax, TestSyntax } from '../../model/syntax.t
  */
 export function withoutEqual(before: TestSyntax | null, after: TestSyntax | null): readonly [TestSyntax | null, TestSyntax | null] {
   if (before?.state !== 'parsed' || after?.state !== 'parsed' || before.file !== after.file) return [before, after]
-  const settings = ({ mocks, replacedMatchers }: TestFileSyntax): string => textOf({ mocks, replacedMatchers })
-  if (settings(before) !== settings(after)) return [before, after]
-  const known = new Set(onceIn([...before.tests, ...before.helpers]))
-  const same = new Set(onceIn([...after.tests, ...after.helpers]).filter((text) => known.has(text)))
+  if (!saysTheSame(before.mocks, after.mocks) || !saysTheSame(before.replacedMatchers, after.replacedMatchers)) return [before, after]
+  const [was, now] = [byName(before), byName(after)]
+  const same = new Set<TestBlock>()
+  for (const [name, tests] of was) {
+    for (const one of tests) {
+      const like = (other: TestBlock): boolean => saysTheSame(one, other)
+      const [twin, ...more] = (now.get(name) ?? []).filter(like)
+      if (twin !== undefined && more.length === 0 && tests.filter(like).length === 1) same.add(one).add(twin)
+    }
+  }
   const rest = (file: TestFileSyntax): TestFileSyntax => {
-    const isOther = (one: TestBlock): boolean => !same.has(textOf(one))
+    const isOther = (one: TestBlock): boolean => !same.has(one)
     return { ...file, tests: file.tests.filter(isOther), helpers: file.helpers.filter(isOther) }
   }
   return [rest(before), rest(after)]
 }
 
-/** The texts of tests that have no double. */
-function onceIn(tests: readonly TestBlock[]): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const test of tests) counts.set(textOf(test), (counts.get(textOf(test)) ?? 0) + 1)
-  return [...counts].flatMap(([text, count]) => (count === 1 ? [text] : []))
+/** More tests than these of one name are doubles, whatever they say: to compare each with each would take too long. */
+const MOST_ALIKE = 32
+
+/** Equal tests have equal names and bodies, so that only few need be compared. */
+function byName({ tests, helpers }: TestFileSyntax): ReadonlyMap<string, readonly TestBlock[]> {
+  const named = new Map<string, TestBlock[]>()
+  for (const one of [...tests, ...helpers]) {
+    const name = [one.kind, one.bodyKey, ...one.titles].join('\n')
+    const others = named.get(name)
+    if (others === undefined) named.set(name, [one])
+    else others.push(one)
+  }
+  for (const [name, alike] of named) if (alike.length > MOST_ALIKE) named.delete(name)
+  return named
 }
 
-function textOf(value: unknown): string {
-  return JSON.stringify(value, (key, inner: unknown) => (key === 'at' ? undefined : inner))
+/** Equality of plain data but for places. Its depth is that of the types, which do not nest in themselves. */
+function saysTheSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    for (let i = 0; i < one.length; i++) if (!saysTheSame(one[i], other[i])) return false
+    return true
+  }
+  if (Array.isArray(other)) return false
+  let fields = 0
+  for (const key in one) {
+    if (key === 'at') continue
+    fields++
+    if (!saysTheSame(Reflect.get(one, key), Reflect.get(other, key))) return false
+  }
+  for (const key in other) if (key !== 'at') fields--
+  return fields === 0
 }
