@@ -7,6 +7,7 @@ import { explain, takeEqual } from './matching.ts'
 import type { Open } from './matching.ts'
 import { atTest } from './names.ts'
 import type { Pair, Pairing } from './pairing.ts'
+import { rewritten } from './snapshots.ts'
 
 export interface AssertionsAnswer {
   readonly findings: readonly Finding[]
@@ -182,8 +183,10 @@ function tell(change: Change, test: TestBlock): Told {
       }
     case 'expected': {
       const args = { ...atTest(test), before: was, after: after?.assertion.text ?? '' }
-      const rule = before.assertion.family === 'inline-snapshot' ? 'snapshot-rewritten' : 'expected-value-changed'
-      return { findings: [finding(rule, args, after?.assertion.at)], debits: 0 }
+      const at = after?.assertion.at
+      const values = { before: before.assertion.expectedKey, after: after?.assertion.expectedKey ?? '' }
+      const isRecorded = before.assertion.family === 'inline-snapshot' && after?.assertion.family === 'inline-snapshot'
+      return { findings: [isRecorded ? rewritten(args, values, at) : finding('expected-value-changed', args, at)], debits: 0 }
     }
     case 'kept':
     case 'moved':

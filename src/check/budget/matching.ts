@@ -20,7 +20,8 @@ export function takeEqual(
   accept: (b: Stated, a: Stated) => boolean = () => true,
 ): readonly { readonly before: Stated; readonly after: Stated }[] {
   const waiting = new Map<string, Stated[]>()
-  for (const one of [...open.gained].sort((x, y) => doubt(y.assertion) - doubt(x.assertion))) {
+  // Taken from the end: of those that stand alike the first comes first, as it does among those of base.
+  for (const one of [...open.gained].reverse().sort((x, y) => doubt(y.assertion) - doubt(x.assertion))) {
     const k = key(one.assertion)
     if (k === null) continue
     const queue = waiting.get(k)
