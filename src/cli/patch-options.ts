@@ -1,7 +1,9 @@
 import type { VerbOption } from './verb.ts'
 
+type PatchOption = 'base' | 'head' | 'all' | 'approved-by' | 'policy' | 'preset' | 'now' | 'review-as'
+
 /** Which patch is judged, and by what: the same for every verb that judges one. */
-export const PATCH_OPTIONS = {
+export const PATCH_OPTIONS: Readonly<Record<PatchOption, VerbOption>> = {
   base: { type: 'string', value: 'NAME', help: "the branch that the patch is for; GITHUB_BASE_REF, else the remote's default branch" },
   head: { type: 'string', value: 'NAME', help: 'the commit to judge, HEAD without it; WORKTREE judges what is not committed' },
   all: { type: 'boolean', help: 'judge every phase, also behind one that blocks' },
@@ -27,4 +29,4 @@ export const PATCH_OPTIONS = {
     choices: ['allow', 'block'],
     help: 'exit as if a review were an allow (0) or a block (1), instead of 3',
   },
-} satisfies Readonly<Record<string, VerbOption>>
+}
