@@ -19,6 +19,7 @@ const SCHEMAS = {
   lock: { type: 'LockFile', title: 'vitest-oracle lock (oracle/oracle.lock.json)' },
   intent: { type: 'IntentFile', title: 'vitest-oracle intent (oracle/intent.yaml)' },
   verdict: { type: 'Verdict', title: 'vitest-oracle verdict (.oracle/verdict.json)' },
+  history: { type: 'HistoryRun', title: 'vitest-oracle outcomes of one run (.oracle/history/*/*.json)' },
 }
 
 /** What a schema says and its type cannot: fields that need each other, and the form of the keys of a record. */
@@ -51,6 +52,9 @@ const VALIDATORS = {
     isFreeze: { schema: 'ledger', definition: 'Freeze', type: 'Freeze', from: 'owned-files' },
     isLockFile: { schema: 'lock', type: 'LockFile', from: 'owned-files' },
     isIntentFile: { schema: 'intent', type: 'IntentFile', from: 'owned-files' },
+  },
+  'history-validators': {
+    isHistoryRun: { schema: 'history', type: 'HistoryRun', from: 'history' },
   },
 }
 

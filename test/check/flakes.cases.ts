@@ -1,8 +1,10 @@
 import type { RuleId } from '../../src/model/findings.ts'
+import type { HistoryObservation, PastOutcome } from '../../src/model/history.ts'
 import type { Freeze } from '../../src/model/owned-files.ts'
 import type { LedgerRow } from '../../src/model/owned-observations.ts'
 import { sha } from './owned.ts'
-import { CLOCK, EXAMPLE, PROPERTY, SIGNATURE, type World, example, failed, failure, moduleOf, passed, property } from './seen.ts'
+import type { ModuleObservation } from '../../src/model/run.ts'
+import { CLOCK, EXAMPLE, PROPERTY, SIGNATURE, type World, error, example, failed, failure, moduleOf, passed, property } from './seen.ts'
 
 export const ID = `${CLOCK} > deadline window`
 const at = { file: 'oracle/ledger.yaml', line: 3, column: 5 }
@@ -20,7 +22,7 @@ const freeze = (changes: Partial<Freeze> = {}): Freeze => ({
   points: 1,
   ...changes,
 })
-const row = (changes: Partial<Freeze> = {}, more: Partial<LedgerRow> = {}): LedgerRow => ({
+export const row = (changes: Partial<Freeze> = {}, more: Partial<LedgerRow> = {}): LedgerRow => ({
   test: changes.test ?? ID,
   at,
   freeze: freeze(changes),
@@ -30,10 +32,28 @@ const row = (changes: Partial<Freeze> = {}, more: Partial<LedgerRow> = {}): Ledg
 })
 const mistake = { at, wrong: 'the row has no issue', right: 'issue: https://…', frame: '' }
 
+/** A window as it is written here, newest first: `.` passed, `f` flaky, `x` failed. */
+export const past = (outcomes: string, test: string = ID): HistoryObservation => ({
+  state: 'read',
+  windows: new Map([[test, [...outcomes].map(pastOutcome)]]),
+  unreadable: [],
+  filesRead: outcomes.length,
+})
+
+function pastOutcome(letter: string, index: number): PastOutcome {
+  const outcome = letter === '.' ? 'passed' : letter === 'f' ? 'flaky' : 'failed'
+  const at = new Date(Date.parse('2026-11-10T00:00:00.000Z') - index * 60_000).toISOString()
+  return { run: index.toString(16).padStart(16, '0'), at, outcome, signatures: outcome === 'passed' ? [] : [SIGNATURE] }
+}
+
+const BUDGET = { windowRuns: 10, maxFailRate: 0.2 }
+
 export interface FlakesCase {
   readonly name: string
+  /** Absent in a run of the reporter. */
+  readonly history?: HistoryObservation
   readonly rows?: readonly LedgerRow[]
-  readonly clock?: 'passes' | 'fails'
+  readonly clock?: 'passes' | 'fails' | 'passes-again' | 'fails-again' | 'never-ends' | 'never-runs' | 'is-lost'
   readonly signature?: string
   readonly world?: World
   readonly rules: readonly RuleId[]
@@ -98,12 +118,166 @@ export const FLAKES_CASES: readonly FlakesCase[] = [
   { name: 'points above the cap', rows: [row({ points: 4 })], rules: ['freeze-cap-exceeded'] },
 ]
 
+const UNAVAILABLE: HistoryObservation = { state: 'unavailable', because: 'the folder cannot be read' }
+
+/** With the history, which a gate reads. */
+export const WINDOW_CASES: readonly FlakesCase[] = [
+  {
+    name: 'Z4: a failure that a freeze without a window covers',
+    rows: [row()],
+    clock: 'fails',
+    history: past(''),
+    rules: ['flake-frozen'],
+  },
+  {
+    name: 'Z5: a freeze without its corpus, whatever the window says',
+    rows: [row(BUDGET, { corpusNow: null })],
+    clock: 'fails',
+    history: past('..........'),
+    rules: ['flake-without-freeze', 'lease-without-corpus'],
+  },
+  {
+    name: 'Z6, I6, S2: an expired lease, though nothing fails and the window is full',
+    rows: [row({ ...BUDGET, expires: '2026-11-10' })],
+    history: past('..........'),
+    rules: ['lease-expired'],
+  },
+  {
+    name: 'Z7: a freeze on a trusted test',
+    rows: [row({ ...BUDGET, test: `${EXAMPLE} > adds` })],
+    history: past('..........', `${EXAMPLE} > adds`),
+    rules: ['lease-on-oracle'],
+  },
+  { name: 'B8: points above the cap', rows: [row({ points: 4 })], history: past(''), rules: ['freeze-cap-exceeded'] },
+  {
+    name: 'S10: above the rate, and the last run and this one passed',
+    rows: [row(BUDGET)],
+    history: past('.xxx......'),
+    rules: ['flake-budget-exceeded'],
+  },
+  {
+    name: 'S10: above the rate, and this run failed',
+    rows: [row(BUDGET)],
+    clock: 'fails',
+    history: past('.xxx......'),
+    rules: ['flake-budget-exceeded'],
+  },
+  { name: 'at the rate', rows: [row(BUDGET)], history: past('.xx.......'), rules: [] },
+  { name: 'at the rate, and this run failed', rows: [row(BUDGET)], clock: 'fails', history: past('.xx.......'), rules: ['flake-frozen'] },
+  {
+    name: 'a run that passed only when it was run again counts as failed',
+    rows: [row(BUDGET)],
+    history: past('xff.......'),
+    rules: ['flake-budget-exceeded'],
+  },
+  { name: 'failures behind the window', rows: [row(BUDGET)], history: past('..........xxxx'), rules: [] },
+  {
+    name: 'a rate of nought bears nothing',
+    rows: [row({ windowRuns: 2, maxFailRate: 0 })],
+    history: past('.x'),
+    rules: ['flake-budget-exceeded'],
+  },
+  { name: 'a rate of one bears everything', rows: [row({ windowRuns: 2, maxFailRate: 1 })], history: past('xx'), rules: [] },
+  {
+    name: 'a rate that no binary fraction is',
+    rows: [row({ windowRuns: 100, maxFailRate: 0.29 })],
+    history: past('x'.repeat(29) + '.'.repeat(71)),
+    rules: [],
+  },
+  { name: 'no past run, and nothing fails', rows: [row(BUDGET)], history: past(''), rules: ['flake-window-empty'] },
+  {
+    name: 'no past run, and the test fails',
+    rows: [row(BUDGET)],
+    clock: 'fails',
+    history: past(''),
+    rules: ['flake-frozen', 'flake-window-empty'],
+  },
+  { name: 'one run too few', rows: [row(BUDGET)], history: past('.........'), rules: ['flake-window-empty'] },
+  {
+    name: 'too few runs, and many of them failed, but they can still be borne',
+    rows: [row(BUDGET)],
+    history: past('xx'),
+    rules: ['flake-window-empty'],
+  },
+  {
+    name: 'too few runs, and more failures than any further run could mend',
+    rows: [row(BUDGET)],
+    history: past('xxx'),
+    rules: ['flake-budget-exceeded'],
+  },
+  { name: 'the window of another test', rows: [row(BUDGET)], history: past('xxxxxxxxxx', 'a.test.ts > b'), rules: ['flake-window-empty'] },
+  {
+    name: 'another signature stays one, also within the budget',
+    rows: [row(BUDGET)],
+    clock: 'fails',
+    signature: '000000000001',
+    history: past('..........'),
+    rules: ['flake-signature-unknown'],
+  },
+  { name: 'a pass at a later attempt, without a freeze', clock: 'passes-again', history: past(''), rules: ['flake-without-freeze'] },
+  {
+    name: 'a pass at a later attempt, as the row bears',
+    rows: [row({ ...BUDGET, retries: 1 })],
+    clock: 'passes-again',
+    history: past('..........'),
+    rules: ['flake-frozen'],
+  },
+  {
+    name: 'a pass at a later attempt, after a failure of another kind',
+    rows: [row({ ...BUDGET, retries: 1 })],
+    clock: 'passes-again',
+    signature: '000000000001',
+    history: past('..........'),
+    rules: ['flake-signature-unknown'],
+  },
+  {
+    name: 'every attempt failed',
+    rows: [row({ ...BUDGET, retries: 1 })],
+    clock: 'fails-again',
+    history: past('..........'),
+    rules: ['flake-budget-exceeded'],
+  },
+  {
+    name: 'a worker that died has no signature to excuse',
+    rows: [row()],
+    clock: 'never-ends',
+    history: past(''),
+    rules: ['flake-signature-unknown'],
+  },
+  { name: 'a worker that died, without a freeze', clock: 'never-ends', history: past(''), rules: ['flake-without-freeze'] },
+  { name: 'a hook that failed', clock: 'never-runs', history: past(''), rules: ['flake-without-freeze'] },
+  { name: 'a hook that failed as the freeze says', rows: [row()], clock: 'never-runs', history: past(''), rules: ['flake-frozen'] },
+  { name: 'a file that could not be collected', clock: 'is-lost', history: past(''), rules: ['flake-without-freeze'] },
+  { name: 'no history where no row asks for one', rows: [row()], clock: 'fails', history: UNAVAILABLE, rules: ['flake-frozen'] },
+]
+
 /** The run of a case: the two trusted tests, and the nondeterministic one. */
 export function worldOf({ rows, clock = 'passes', signature = SIGNATURE, world }: FlakesCase): World {
-  const test = clock === 'fails' ? failed(CLOCK, 'deadline window', { failures: [failure(signature)] }) : passed(CLOCK, 'deadline window')
   return {
-    modules: [moduleOf(EXAMPLE, [example()]), moduleOf(PROPERTY, [property()]), moduleOf(CLOCK, [test])],
+    modules: [moduleOf(EXAMPLE, [example()]), moduleOf(PROPERTY, [property()]), clockModule(clock, signature)],
     owned: { ledger: { state: 'read', path: 'oracle/ledger.yaml', sha256: sha('0'), value: rows ?? [] } },
     ...world,
+  }
+}
+
+function clockModule(clock: NonNullable<FlakesCase['clock']>, signature: string): ModuleObservation {
+  const failures = [failure(signature)]
+  const hook = { owner: CLOCK, errors: [error()], failures }
+  const title = 'deadline window'
+  switch (clock) {
+    case 'passes':
+      return moduleOf(CLOCK, [passed(CLOCK, title)])
+    case 'fails':
+      return moduleOf(CLOCK, [failed(CLOCK, title, { failures })])
+    case 'passes-again':
+      return moduleOf(CLOCK, [passed(CLOCK, title, { flaky: true, retries: 1, errors: [error()], failures })])
+    case 'fails-again':
+      return moduleOf(CLOCK, [failed(CLOCK, title, { retries: 1, failures: [...failures, ...failures] })])
+    case 'never-ends':
+      return moduleOf(CLOCK, [passed(CLOCK, title, { state: 'pending' })], { state: 'pending' })
+    case 'never-runs':
+      return moduleOf(CLOCK, [passed(CLOCK, title, { state: 'skipped' })], { state: 'failed', hookFailures: [hook] })
+    case 'is-lost':
+      return moduleOf(CLOCK, [], { state: 'failed', hookFailures: [hook] })
   }
 }

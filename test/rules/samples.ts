@@ -126,7 +126,7 @@ export const SAMPLES: { readonly [R in RuleId]: FindingArguments[R] } = {
   'flake-without-freeze': { test: CLOCK, signature: SIGNATURE, message: 'the deadline passed' },
   'flake-signature-unknown': { test: CLOCK, signature: SIGNATURE, known: ['000000000001'] },
   'flake-budget-exceeded': { test: CLOCK, failures: 3, runs: 40, maxFailRate: 0.05 },
-  'flake-window-empty': { test: CLOCK, windowRuns: 40 },
+  'flake-window-empty': { test: CLOCK, windowRuns: 40, runs: 0 },
   'flake-replay-differs': { test: CLOCK, corpus: 'oracle/corpus/clock-pair.json', met: null, known: [SIGNATURE] },
   'flake-frozen': { test: CLOCK, signature: SIGNATURE, owner: 'platform-tests', expires: '2026-12-24' },
   'untrusted-failed': { test: OWN, signature: SIGNATURE, message: "expected 'a' to be 'b'" },

@@ -32,7 +32,8 @@ export interface FlakeFindings {
   }
   /** Runs, and failures among them, of the window. */
   'flake-budget-exceeded': { readonly test: TestId; readonly failures: number; readonly runs: number; readonly maxFailRate: number }
-  'flake-window-empty': { readonly test: TestId; readonly windowRuns: number }
+  /** `runs`: those that are on record, fewer than `windowRuns`. */
+  'flake-window-empty': { readonly test: TestId; readonly windowRuns: number; readonly runs: number }
   /** The captured input was replayed and did not fail with a signature of the freeze; `met` is null when it passed. */
   'flake-replay-differs': {
     readonly test: TestId

@@ -63,7 +63,10 @@ export const RUN_WORDS: { readonly [R in keyof RunFindings]: Saying<RunFindings[
     remedy: ({ test }) => rerun(test),
   },
   'flake-window-empty': {
-    words: ({ test, windowRuns }) => say`${test} is to be judged over ${windowRuns} runs, and no past run is on record`,
+    words: ({ test, windowRuns, runs }) =>
+      runs === 0
+        ? say`${test} is to be judged over ${windowRuns} runs, and no past run is on record`
+        : say`${test} is to be judged over ${windowRuns} runs, and only ${runs} of them are on record`,
     remedy: () => '# keep .oracle/history between runs, in the cache of the CI',
   },
   'flake-replay-differs': {
