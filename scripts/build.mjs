@@ -20,7 +20,8 @@ export function build(target, { checked = true } = {}) {
   try {
     compile(fresh, checked)
     copyWhatTscLeaves(fresh)
-    bundleSetup(fresh)
+    bundle('bundle-setup', fresh)
+    bundle('bundle-cli', fresh)
     replace(fresh, target)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
@@ -35,12 +36,11 @@ function compile(fresh, checked) {
   if (child.status !== 0) throw new Error(`${child.stdout}${child.stderr}`.trim() || `tsc ended with ${child.status ?? child.signal}`)
 }
 
-function bundleSetup(fresh) {
-  const args = [join(root, 'scripts', 'bundle-setup.mjs'), fresh]
+function bundle(script, fresh) {
+  const args = [join(root, 'scripts', `${script}.mjs`), fresh]
   const child = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', timeout: 300_000 })
   if (child.error !== undefined) throw child.error
-  if (child.status !== 0)
-    throw new Error(`${child.stdout}${child.stderr}`.trim() || `bundle-setup ended with ${child.status ?? child.signal}`)
+  if (child.status !== 0) throw new Error(`${child.stdout}${child.stderr}`.trim() || `${script} ended with ${child.status ?? child.signal}`)
 }
 
 /** tsc emits nothing for `.js` and `.d.ts` files: generated ones are copied as they are. */

@@ -29,7 +29,7 @@ export function builtPackage(): string {
 
 function stateOfSources(): string {
   const hash = createHash('sha256')
-  for (const name of ['src', 'reporters', 'tsconfig.json']) {
+  for (const name of ['src', 'reporters', 'scripts', 'tsconfig.json']) {
     for (const file of filesBelow(join(packageRoot, name))) {
       const { mtimeMs, size } = statSync(file)
       hash.update(`${file}\0${mtimeMs}\0${size}\0`)
