@@ -58,7 +58,10 @@ export interface ChangedText {
   readonly environments: readonly EnvironmentDocblock[]
 }
 
-/** One field of a manifest that differs: `scripts.test`, `devDependencies.vitest`; values as JSON text, null where absent. */
+/**
+ * One field of a manifest that differs: `scripts.test`, `devDependencies.vitest`, `catalog.vitest` of a workspace,
+ * `jobs.test.steps[0].run` of a workflow; values as JSON text, null where absent.
+ */
 export interface ManifestChange {
   readonly path: ProjectPath
   readonly field: string
@@ -85,6 +88,8 @@ export interface PatchScope {
   readonly behind: readonly ProjectPath[]
   readonly texts: readonly ChangedText[]
   readonly manifests: readonly ManifestChange[]
+  /** Changed configurations, workflows and workspaces that say the same at both sides: comments, layout. Sorted by path. */
+  readonly restated: readonly ProjectPath[]
   /** Those at base and at head. */
   readonly namedByConfig: readonly NamedByConfig[]
 }

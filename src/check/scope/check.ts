@@ -62,7 +62,7 @@ function unwritable(path: ProjectPath, change: PathChange, place: PathPlace, { m
   if (MANIFEST.test(path) && change !== 'added' && change !== 'deleted') {
     const isFree = weights.length > 0 && !weights.includes('other')
     if (isFree) return []
-  } else if (weights.some((weight) => weight === 'steers' || weight === 'moves')) return []
+  } else if (weights.some((weight) => /^(steers|moves|alike)$/.test(weight))) return []
   return [finding('path-not-writable', { path, change }, { file: path })]
 }
 

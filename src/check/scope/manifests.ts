@@ -1,11 +1,14 @@
 import type { ProjectPath } from '../../model/words.ts'
+import { onlyGrew } from './exports.ts'
 import { isTestStack } from './stack.ts'
+import { workflowWeight } from './workflows.ts'
 
 /**
  * `free`: any patch may change it. `steers`: it belongs to the runner's configuration. `moves`: so does this, but one published version
- * only takes the place of another. `other`: as any file outside the write-set.
+ * only takes the place of another. `alike`: so does this, but nothing that base's tests ask for is found elsewhere. `other`: as any file
+ * outside the write-set.
  */
-export type FieldWeight = 'free' | 'steers' | 'moves' | 'other'
+export type FieldWeight = 'free' | 'steers' | 'moves' | 'alike' | 'other'
 
 const FREE = new Set(['version', 'description', 'keywords'])
 /** Fields by which modules are found, other fields are overruled, or a tool of the test run is configured. */
@@ -32,10 +35,15 @@ const LIFECYCLE = /^(pre|post)?(test|vitest|jest|ci|check|verify|coverage|instal
 const RUNS_TESTS = /\b(vitest|jest|mocha|oracle|c8|nyc)\b|\b(npm|pnpm|yarn|bun)( run)? test\b|--test\b/
 const COMPILER = /^((\(unreadable\)|extends)|compilerOptions\.(paths|baseUrl|rootDirs|customConditions|moduleSuffixes|preserveSymlinks))$/
 
-/** What one changed field of a package.json, a tsconfig or a lockfile is to the test run. */
+/** A script that does nothing but start Vitest; `-u` writes snapshots, and a reporter or a configuration runs code of its own. */
+const STARTS_VITEST = /^"vitest( (run|watch|dev|bench|--(run|watch|ui|coverage|typecheck|bench)))*"$/
+
+/** What one changed field of a package.json, a tsconfig, a lockfile, a workspace or a workflow is to the test run. */
 export function fieldWeight(path: ProjectPath, field: string, before: string | null, after: string | null): FieldWeight {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/^[jt]sconfig/.test(name)) return COMPILER.test(field) ? 'steers' : 'other'
+  if (path.startsWith('.github/workflows/')) return workflowWeight(field, before, after)
+  if (path === 'pnpm-workspace.yaml') return workspaceWeight(field, before, after)
   if (name !== 'package.json') {
     if (field === '(unreadable)') return 'steers'
     return isTestStack(packageOf(field))
@@ -48,17 +56,32 @@ export function fieldWeight(path: ProjectPath, field: string, before: string | n
   const inner = rest.join('.')
   if (FREE.has(field)) return 'free'
   if (/^(dependencies|devDependencies|peerDependencies|optionalDependencies)$/.test(top)) {
-    if (inner !== '' && !isTestStack(inner)) return 'free'
-    return isRange(before) && isRange(after) ? 'moves' : 'steers'
+    return inner === '' ? 'steers' : rangeWeight(inner, before, after)
   }
+  if (/^(exports|imports)$/.test(field) && onlyGrew(before, after)) return 'alike'
   if (top === 'packageManager') return isTool(before) === isTool(after) ? 'moves' : 'steers'
+  if (top === 'scripts' && before === null && STARTS_VITEST.test(after ?? '') && !HOOK.test(inner)) return 'alike'
   if (top === 'scripts')
     return inner === '' || LIFECYCLE.test(inner) || RUNS_TESTS.test(`${before ?? ''} ${after ?? ''}`) ? 'steers' : 'other'
   return STEERING.has(top) ? 'steers' : 'other'
 }
 
+/** Names that a package manager or a CI step calls by itself. */
+const HOOK = /^(pre|post|prepare|install|test$|ci$|start$|version$)/
+
+/** Catalogs hold the versions of dependencies; all else says how packages are found and installed. */
+function workspaceWeight(field: string, before: string | null, after: string | null): FieldWeight {
+  const name = /^(?:catalog|catalogs\.(?:[^.\\]|\\.)+)\.((?:[^.\\]|\\.)+)$/.exec(field)?.[1]
+  return name === undefined ? 'steers' : rangeWeight(name.replaceAll('\\', ''), before, after)
+}
+
+function rangeWeight(name: string, before: string | null, after: string | null): FieldWeight {
+  if (!isTestStack(name)) return 'free'
+  return isRange(before) && isRange(after) ? 'moves' : 'steers'
+}
+
 /** Versions of the registry, as JSON text: no file, address, alias or workspace. */
-const isRange = (range: string | null): boolean => range === null || /^"[\d^~<>=|*xX.\s\w+-]+"$/.test(range)
+const isRange = (range: string | null): boolean => range === null || /^("[\d^~<>=|*xX.\s\w+-]+"|\d+(\.\d+)?)$/.test(range)
 const isTool = (manager: string | null): string => /^"([a-z]+)@/.exec(manager ?? '')?.[1] ?? ''
 
 /** The place that a lockfile takes a package from: the host of an address, and the package's own path below it. */

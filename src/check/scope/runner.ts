@@ -3,7 +3,9 @@ import type { Finding, Mitigation } from '../../model/findings.ts'
 import type { ChangedPath, ManifestChange, PatchScope } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import type { PathPlace } from './classes.ts'
+import { rebasedPaths } from './compiler.ts'
 import { fieldWeight } from './manifests.ts'
+import type { FieldWeight } from './manifests.ts'
 
 /** Where nobody is named who could approve, asking for a review is asking for the approval. */
 const NO_OWNER: Mitigation = {
@@ -16,6 +18,12 @@ const MOVED: Mitigation = {
   within: 'recommended',
   because: 'the policy names no owner who could approve it, and one published version takes the place of another',
 }
+const ALIKE: Mitigation = {
+  severity: 'note',
+  within: 'recommended',
+  because: 'nothing that the tests of base ask for is found elsewhere or run otherwise',
+}
+const RESTATED: Mitigation = { severity: 'note', within: 'recommended', because: 'only its comments and its layout changed' }
 const AWAY: Mitigation = {
   severity: 'review',
   within: 'recommended',
@@ -39,11 +47,27 @@ export function runnerFindings(scope: PatchScope, placeOf: (path: ProjectPath) =
     const mild = hasOwners ? (isAway(path) ? AWAY : undefined) : NO_OWNER
     return mild === undefined ? one : { ...one, atMost: mild }
   }
-  const files = scope.changes.flatMap((change) => fileFindings(change, placeOf).map((one) => plain(one, change.path)))
-  const fields = steeringFields(scope).map((change): Finding => {
-    const moves = fieldWeight(change.path, change.field, change.before, change.after) === 'moves'
-    return moves && !hasOwners ? { ...fieldFinding(change), atMost: MOVED } : plain(fieldFinding(change), change.path)
-  })
+  const weightOf = weigher(scope)
+  const mildest = (changes: readonly ManifestChange[]): Mitigation | undefined => {
+    const weights = changes.map(weightOf)
+    if (weights.length === 0 || weights.some((weight) => weight === 'steers' || weight === 'other')) return undefined
+    if (!weights.includes('moves')) return ALIKE
+    return hasOwners ? undefined : MOVED
+  }
+  const fieldsIn = byPath(scope.manifests)
+  const files = scope.changes.flatMap((change) =>
+    fileFindings(change, placeOf).map((one): Finding => {
+      if (scope.restated.includes(change.path)) return { ...one, atMost: RESTATED }
+      const mild = isSettings(change.path) ? mildest(fieldsIn.get(change.path) ?? []) : undefined
+      return mild === undefined ? plain(one, change.path) : { ...one, atMost: mild }
+    }),
+  )
+  const fields = steeringFields(scope, weightOf)
+    .filter(({ path }) => !isSettings(path))
+    .map((change): Finding => {
+      const mild = mildest([change])
+      return mild === undefined ? plain(fieldFinding(change), change.path) : { ...fieldFinding(change), atMost: mild }
+    })
   return [...files, ...fields, ...environmentFindings(scope, placeOf, hasOwners)]
 }
 
@@ -62,11 +86,35 @@ function contentOf({ mode, id }: { readonly mode: string; readonly id: string })
   return `content ${id.slice(0, 12)}${mode === '100644' ? '' : ` (mode ${mode})`}`
 }
 
+/** Files of the runner as a whole, in which fields only tell how mild a change is. */
+const isSettings = (path: ProjectPath): boolean => path === 'pnpm-workspace.yaml' || path.startsWith('.github/workflows/')
+
+type Weigh = (change: ManifestChange) => FieldWeight
+
+function weigher(scope: PatchScope): Weigh {
+  const alike = rebasedPaths(scope)
+  return ({ path, field, before, after }) => {
+    const weight = fieldWeight(path, field, before, after)
+    return weight === 'steers' && alike.has(path) && /^compilerOptions\.(baseUrl|paths)$/.test(field) ? 'alike' : weight
+  }
+}
+
+function byPath(manifests: readonly ManifestChange[]): ReadonlyMap<ProjectPath, readonly ManifestChange[]> {
+  const found = new Map<ProjectPath, ManifestChange[]>()
+  for (const change of manifests) {
+    const list = found.get(change.path)
+    if (list === undefined) found.set(change.path, [change])
+    else list.push(change)
+  }
+  return found
+}
+
 /** The changed fields that steer the runner; of a lockfile the first ones. */
-export function steeringFields({ manifests }: Pick<PatchScope, 'manifests'>): readonly ManifestChange[] {
+function steeringFields({ manifests }: Pick<PatchScope, 'manifests'>, weightOf: Weigh): readonly ManifestChange[] {
   const told = new Map<ProjectPath, number>()
-  return manifests.filter(({ path, field, before, after }) => {
-    if (!/^(steers|moves)$/.test(fieldWeight(path, field, before, after))) return false
+  return manifests.filter((change) => {
+    const { path } = change
+    if (!/^(steers|moves|alike)$/.test(weightOf(change))) return false
     const count = (told.get(path) ?? 0) + 1
     told.set(path, count)
     return count <= MOST_FIELDS

@@ -16,3 +16,6 @@ export const isBinary = (path: ProjectPath): boolean => BINARY.test(path)
 /** The configurations of Vitest, Vite and Jest, by every name that they go by. */
 export const isRunnerConfig = (path: ProjectPath): boolean =>
   /(^|\/)(vitest|vite|jest)([.-][\w.-]+)?\.config\.([cm]?[jt]s|json)$|(^|\/)vitest\.(workspace|projects)\.([cm]?[jt]s|json)$/.test(path)
+
+/** Files of the runner that are looked into as data, by fields. */
+export const isSettings = (path: ProjectPath): boolean => /^\.github\/workflows\/[^/]+\.ya?ml$|^pnpm-workspace\.yaml$/.test(path)

@@ -36,7 +36,11 @@ export function manifestChanges(path: ProjectPath, before: string | null, after:
     : isCompilerConfig(name)
       ? compilerFields
       : packageFields
-  const [was, now] = [fieldsOf(before, read), fieldsOf(after, read)]
+  return differences(path, fieldsOf(before, read), fieldsOf(after, read))
+}
+
+/** Sorted by field. */
+export function differences(path: ProjectPath, was: Fields, now: Fields): readonly ManifestChange[] {
   const fields = [...new Set([...was.keys(), ...now.keys()])].sort()
   return fields.flatMap((field): readonly ManifestChange[] => {
     const [one, other] = [was.get(field) ?? null, now.get(field) ?? null]
@@ -44,7 +48,8 @@ export function manifestChanges(path: ProjectPath, before: string | null, after:
   })
 }
 
-function fieldsOf(text: string | null, read: (text: string) => Fields): Fields {
+/** The fields of a text; one that cannot be read has a field named `(unreadable)` alone. */
+export function fieldsOf(text: string | null, read: (text: string) => Fields): Fields {
   if (text === null) return new Map()
   try {
     return read(text)

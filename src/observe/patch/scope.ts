@@ -6,7 +6,7 @@ import { compareTrees, differencesOf, fromProject, listTree, mapTree, treeBefore
 import type { TreeChange } from '../git/tree.ts'
 import { environmentsIn } from './docblock.ts'
 import { hiddenText } from './hidden.ts'
-import { isBinary, isCode, isRunnerConfig, isText } from './kinds.ts'
+import { isBinary, isCode, isRunnerConfig, isSettings, isText } from './kinds.ts'
 import { inTurns } from './texts.ts'
 import type { Texts } from './texts.ts'
 
@@ -41,7 +41,7 @@ export async function observeScope(
     head,
     behind: behind.map(({ path }) => path).sort(),
     texts: (await inTurns(changes, (change) => textOf(change, texts))).flatMap((one) => (one === null ? [] : [one])),
-    manifests: await manifestsOf(changes, texts),
+    ...(await fieldsOfAll(changes, texts)),
     namedByConfig: await namedByConfigs(changes, base, head, texts),
   }
 }
@@ -91,6 +91,50 @@ async function manifestsOf(changes: readonly ChangedPath[], texts: Texts): Promi
     manifestChanges(path, await texts.read(before), await texts.read(after)),
   )
   return lists.flat()
+}
+
+async function fieldsOfAll(changes: readonly ChangedPath[], texts: Texts): Promise<Pick<PatchScope, 'manifests' | 'restated'>> {
+  const settings = await settingsOf(changes, texts)
+  return {
+    manifests: [...(await manifestsOf(changes, texts)), ...settings.flatMap(({ fields }) => fields)],
+    restated: [
+      ...settings.flatMap(({ path, fields }) => (fields.length === 0 ? [path] : [])),
+      ...(await restatedConfigs(changes, texts)),
+    ].sort(),
+  }
+}
+
+interface Settings {
+  readonly path: ProjectPath
+  readonly fields: readonly ManifestChange[]
+}
+
+/** Only those that stay where they are: one that comes or goes is another whole. */
+async function settingsOf(changes: readonly ChangedPath[], texts: Texts): Promise<readonly Settings[]> {
+  const settings = changes.filter(({ path, from, before, after }) => isSettings(path) && from === null && isSameKind(before, after))
+  if (settings.length === 0) return []
+  const { settingsChanges } = await import('./settings.ts')
+  const read = await inTurns(settings, async ({ path, before, after }): Promise<readonly Settings[]> => {
+    const [was, now] = [await texts.read(before), await texts.read(after)]
+    return was === null || now === null ? [] : [{ path, fields: settingsChanges(path, was, now) }]
+  })
+  return read.flat()
+}
+
+async function restatedConfigs(changes: readonly ChangedPath[], texts: Texts): Promise<readonly ProjectPath[]> {
+  const configs = changes.filter(({ path, from, before, after }) => isRunnerConfig(path) && from === null && isSameKind(before, after))
+  if (configs.length === 0) return []
+  const { saysTheSame } = await import('./restated.ts')
+  const read = await inTurns(configs, async ({ path, before, after }) => {
+    const [was, now] = [await texts.read(before), await texts.read(after)]
+    return was !== null && now !== null && saysTheSame(path, was, now) ? [path] : []
+  })
+  return read.flat()
+}
+
+/** A change of the text alone. */
+function isSameKind(before: ChangedPath['before'], after: ChangedPath['after']): boolean {
+  return before !== null && after !== null && before.mode === after.mode
 }
 
 /** Configurations are read at both sides: a patch may take the name of a setup file out and write the file. */

@@ -11,6 +11,7 @@ export interface PatchOf {
   readonly texts?: readonly ChangedText[]
   readonly manifests?: readonly ManifestChange[]
   readonly named?: readonly NamedByConfig[]
+  readonly restated?: readonly string[]
   readonly behind?: readonly string[]
 }
 
@@ -33,6 +34,7 @@ export function patchScope({
   texts = [],
   manifests = [],
   named = [],
+  restated = [],
   behind = [],
 }: PatchOf): PatchScope {
   const changed = Object.entries(changes).map(([path, [was, now]]): ChangedPath => {
@@ -67,6 +69,7 @@ export function patchScope({
     behind,
     texts,
     manifests,
+    restated,
     namedByConfig: named,
   }
 }

@@ -19,6 +19,46 @@ const field = (path: string, name: string, before: string | null, after: string 
   manifests: [{ path, field: name, before, after }],
 })
 
+const CI = '.github/workflows/ci.yml'
+const WORKSPACE = 'pnpm-workspace.yaml'
+const fields = (path: string, ...list: readonly (readonly [name: string, before: unknown, after: unknown])[]) => ({
+  changes: { [path]: edited },
+  manifests: list.map(([name, before, after]) => ({
+    path,
+    field: name,
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+  })),
+})
+const run = 'jobs.test.steps[1].run'
+const uses = 'jobs.test.steps[0].uses'
+const node = 'jobs.test.strategy.matrix.node'
+/** One leaf of a workflow where nobody could approve, and how mild it is. */
+const LEAVES: readonly (readonly [name: string, leaf: readonly [string, unknown, unknown], mild: 'note' | 'review'])[] = [
+  ['a newer action', [uses, 'actions/checkout@v4', 'actions/checkout@v5'], 'note'],
+  ['another action', [uses, 'actions/checkout@v4', 'evil/checkout@v5'], 'review'],
+  ['an action at a commit', [uses, 'actions/checkout@v4', `actions/checkout@${'0'.repeat(40)}`], 'review'],
+  ['an action at a branch', [uses, 'actions/checkout@v4', 'actions/checkout@main'], 'review'],
+  ['a version more to run on', [node, [20, 22], [20, 22, 24]], 'note'],
+  ['a version for another', [node, ['19.2.0-canary-a-2025'], ['19.2.0-canary-b-2025']], 'note'],
+  ['a version less to run on', [node, [20, 22], [22]], 'review'],
+  ['a version twice', [node, [20, 22], [22, 22]], 'review'],
+  ['a task for another', ['jobs.test.strategy.matrix.task', ['unit', 'lint'], ['docs', 'lint']], 'review'],
+  ['a newer Node', ['jobs.test.steps[0].with.node-version', 20, 22], 'note'],
+  ['a folder to run in', ['jobs.test.steps[1].working-directory', '.', 'docs'], 'review'],
+  ['another package manager', [run, 'yarn install --frozen-lockfile\nyarn test', 'pnpm install --frozen-lockfile\npnpm test'], 'note'],
+  ['another package manager, with arguments', [run, 'npm run test -- --run', 'pnpm test --run'], 'note'],
+  ['another script', [run, 'yarn test', 'pnpm lint'], 'review'],
+  ['a script that may fail', [run, 'yarn test', 'pnpm test || true'], 'review'],
+  ['an install from elsewhere', [run, 'yarn install', 'pnpm install --registry=https://a.test'], 'review'],
+  ['a tool in the place of a script', [run, 'yarn test', 'pnpm exec test'], 'review'],
+  ["bun's own runner in the place of a script", [run, 'yarn test', 'bun test'], 'review'],
+  ['a step that is gone', [run, 'yarn test', undefined], 'review'],
+  ['a step that is new', ['jobs.test.steps[2].run', undefined, 'exit 0'], 'review'],
+  ['a job on a condition', ['jobs.test.if', undefined, 'false'], 'review'],
+  ['a step that may fail', ['jobs.test.steps[1].continue-on-error', undefined, true], 'review'],
+]
+
 export const SCOPE_CASES: readonly ScopeCase[] = [
   { name: 'production and its tests', changes: { ...code, 'tests/a.test.ts': edited }, expected: [] },
   { name: 'tests alone', changes: { 'tests/a.test.ts': edited }, expected: [['no-production-change']] },
@@ -155,6 +195,128 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     ...field('package.json', 'imports', null, '{"#a":"./b.js"}'),
     expected: [['runner-config-changed', 'package.json']],
   },
+  ...(
+    [
+      ['a field more', { '.': './a.js' }, { '.': './a.js', './b': './b.js' }, 'note'],
+      ['an entry more beside the only one', './a.js', { '.': './a.js', './b': './b.js' }, 'note'],
+      ['an entry that leads elsewhere', { '.': './a.js' }, { '.': './tests/a.js', './b': './b.js' }, undefined],
+      ['a condition in front', { '.': { default: './a.js' } }, { '.': { development: './x.js', default: './a.js' } }, undefined],
+      ['the conditions in another order', { '.': { a: './a.js', b: './b.js' } }, { '.': { b: './b.js', a: './a.js' } }, undefined],
+      ['an entry less', { '.': './a.js', './b': './b.js' }, { '.': './a.js' }, undefined],
+      ['an entry that a pattern meant', { './*': './src/*.js' }, { './*': './src/*.js', './a': './tests/a.js' }, undefined],
+      ['a pattern within a pattern', { './*': './src/*.js' }, { './*': './src/*.js', './lib/*': './tests/*.js' }, undefined],
+      ['a map where there was none', undefined, { '.': './a.js' }, undefined],
+    ] as const
+  ).map(([name, before, after, mild]): ScopeCase => ({
+    name: `exports: ${name}`,
+    ...fields('package.json', ['exports', before, after]),
+    expected: [['runner-config-changed', 'package.json', mild]],
+  })),
+  {
+    name: 'an import map that leads a name elsewhere, beside a new one',
+    ...fields('package.json', ['imports', { '#a': './a.js' }, { '#a': './tests/a.js', '#b': './b.js' }]),
+    expected: [['runner-config-changed', 'package.json']],
+  },
+  ...(
+    [
+      ['test:watch', 'vitest watch', 'note'],
+      ['coverage', 'vitest run --coverage', 'note'],
+      ['test:update', 'vitest run -u', undefined],
+      ['test:ci', 'vitest run --config ci.ts', undefined],
+      ['test:ci', 'vitest run || true', undefined],
+      ['test', 'vitest run', undefined],
+      ['posttest', 'vitest run', undefined],
+    ] as const
+  ).map(([name, script, mild]): ScopeCase => ({
+    name: `a new script ${name}: ${script}`,
+    ...fields('package.json', [`scripts.${name}`, undefined, script]),
+    expected: [['runner-config-changed', 'package.json', mild]],
+  })),
+  {
+    name: 'a script that was there and starts Vitest otherwise',
+    ...fields('package.json', ['scripts.coverage', 'vitest run --coverage', 'vitest watch']),
+    expected: [['runner-config-changed', 'package.json']],
+  },
+  {
+    name: 'a catalog with newer versions',
+    ownerless: true,
+    ...fields(WORKSPACE, ['catalog.vue', '^3.0.0', '^3.1.0'], ['catalogs.test.vitest', '^4.0.0', '^4.1.0']),
+    expected: [['runner-config-changed', WORKSPACE, 'note']],
+  },
+  {
+    name: 'a catalog with newer versions of what the program needs, where owners approve',
+    ...fields(WORKSPACE, ['catalog.vue', '^3.0.0', '^3.1.0'], ['catalogs.dev.a\\.b', undefined, '1.0.0']),
+    expected: [['runner-config-changed', WORKSPACE, 'note']],
+  },
+  {
+    name: 'a catalog with a newer runner, where owners approve',
+    ...fields(WORKSPACE, ['catalogs.test.vitest', '^4.0.0', '^4.1.0']),
+    expected: [['runner-config-changed', WORKSPACE]],
+  },
+  {
+    name: 'a catalog that takes the runner from the patch',
+    ownerless: true,
+    ...fields(WORKSPACE, ['catalog.vitest', '^4.0.0', 'file:./x']),
+    expected: [['runner-config-changed', WORKSPACE, 'review']],
+  },
+  {
+    name: 'an override in a workspace, beside a newer version',
+    ownerless: true,
+    ...fields(WORKSPACE, ['catalog.vue', '^3.0.0', '^3.1.0'], ['overrides.chai', undefined, 'npm:x@1']),
+    expected: [['runner-config-changed', WORKSPACE, 'review']],
+  },
+  ...LEAVES.map(([name, leaf, mild]): ScopeCase => ({
+    name: `a workflow with ${name}`,
+    ownerless: true,
+    ...fields(CI, leaf),
+    expected: [['runner-config-changed', CI, mild]],
+  })),
+  {
+    name: 'a workflow with a newer action, where owners approve',
+    ...fields(CI, [uses, 'actions/checkout@v4', 'actions/checkout@v5']),
+    expected: [['runner-config-changed', CI]],
+  },
+  {
+    name: 'a workflow with a newer action and a step that may fail',
+    ownerless: true,
+    ...fields(CI, [uses, 'actions/checkout@v4', 'actions/checkout@v5'], ['jobs.test.continue-on-error', undefined, true]),
+    expected: [['runner-config-changed', CI, 'review']],
+  },
+  ...['vitest.config.ts', CI, WORKSPACE].map((path): ScopeCase => ({
+    name: `comments of ${path}`,
+    changes: { ...code, [path]: edited },
+    restated: [path],
+    expected: [
+      ['runner-config-changed', path, 'note'],
+      ['oracle-and-code-mixed', undefined, 'note'],
+    ],
+  })),
+
+  ...(
+    [
+      ['the same files from a folder above', '..', { yaml: ['src/index.ts'] }, {}, 'note'],
+      ['another file', '..', { yaml: ['tests/index.ts'] }, {}, undefined],
+      ['the same files from a folder beside', '../doubles', { yaml: ['../src/index.ts'] }, {}, undefined],
+      ['the same files, and a new file that a bare name may mean', '..', { yaml: ['src/index.ts'] }, { 'src/new.ts': added }, undefined],
+    ] as const
+  ).map(([name, base, paths, more, mild]): ScopeCase => {
+    const path = 'tests/tsconfig.json'
+    const { changes, manifests } = fields(
+      path,
+      ['compilerOptions.baseUrl', '.', base],
+      ['compilerOptions.paths', { yaml: ['../src/index.ts'] }, paths],
+    )
+    return {
+      name: `compiler paths to ${name}`,
+      changes: { ...code, ...changes, ...more },
+      manifests,
+      expected: [
+        ['runner-config-changed', path, mild],
+        ['runner-config-changed', path, mild],
+        ['oracle-and-code-mixed', undefined, mild],
+      ],
+    }
+  }),
   {
     name: 'compiler paths',
     ...field('tsconfig.json', 'compilerOptions.paths', null, '{}'),
