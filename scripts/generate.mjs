@@ -18,6 +18,7 @@ const SCHEMAS = {
   ledger: { type: 'LedgerFile', title: 'vitest-oracle ledger of freezes (oracle/ledger.yaml)' },
   lock: { type: 'LockFile', title: 'vitest-oracle lock (oracle/oracle.lock.json)' },
   intent: { type: 'IntentFile', title: 'vitest-oracle intent (oracle/intent.yaml)' },
+  'known-bad': { type: 'KnownBadEditFile', title: 'vitest-oracle known-bad as an edit (oracle/known-bad/*.yaml)' },
   verdict: { type: 'Verdict', title: 'vitest-oracle verdict (.oracle/verdict.json)' },
   history: { type: 'HistoryRun', title: 'vitest-oracle outcomes of one run (.oracle/history/*/*.json)' },
 }
@@ -52,6 +53,7 @@ const VALIDATORS = {
     isFreeze: { schema: 'ledger', definition: 'Freeze', type: 'Freeze', from: 'owned-files' },
     isLockFile: { schema: 'lock', type: 'LockFile', from: 'owned-files' },
     isIntentFile: { schema: 'intent', type: 'IntentFile', from: 'owned-files' },
+    isKnownBadEditFile: { schema: 'known-bad', type: 'KnownBadEditFile', from: 'known-bad' },
   },
   'history-validators': {
     isHistoryRun: { schema: 'history', type: 'HistoryRun', from: 'history' },
@@ -175,14 +177,14 @@ function validatorTypes(validators) {
 
 /** The schemas of the files that people write, for the readers. */
 function schemasModule(schemas) {
-  const { policy, ledger, lock, intent } = schemas
-  return `${NOTICE}/* eslint-disable */\nexport const OWNED_SCHEMAS = ${JSON.stringify({ policy, ledger, lock, intent })}\n`
+  const { policy, ledger, lock, intent, 'known-bad': knownBad } = schemas
+  return `${NOTICE}/* eslint-disable */\nexport const OWNED_SCHEMAS = ${JSON.stringify({ policy, ledger, lock, intent, 'known-bad': knownBad })}\n`
 }
 
 function schemasTypes() {
   return `${NOTICE}import type { JsonSchema } from '../validator.js'
 
-export declare const OWNED_SCHEMAS: Readonly<Record<'policy' | 'ledger' | 'lock' | 'intent', JsonSchema>>
+export declare const OWNED_SCHEMAS: Readonly<Record<'policy' | 'ledger' | 'lock' | 'intent' | 'known-bad', JsonSchema>>
 `
 }
 
@@ -191,7 +193,7 @@ export declare const OWNED_SCHEMAS: Readonly<Record<'policy' | 'ledger' | 'lock'
  * schema engine may refuse a keyword that it does not know.
  */
 function published(name, schema) {
-  const foreign = ['policy', 'ledger', 'intent'].includes(name) ? [] : ['patternErrorMessage', 'discriminator']
+  const foreign = ['policy', 'ledger', 'intent', 'known-bad'].includes(name) ? [] : ['patternErrorMessage', 'discriminator']
   return JSON.stringify(schema, (key, value) => (foreign.includes(key) ? undefined : value), 2)
 }
 
