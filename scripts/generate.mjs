@@ -21,7 +21,10 @@ const SCHEMAS = {
   'known-bad': { type: 'KnownBadEditFile', title: 'vitest-oracle known-bad as an edit (oracle/known-bad/*.yaml)' },
   verdict: { type: 'Verdict', title: 'vitest-oracle verdict (.oracle/verdict.json)' },
   history: { type: 'HistoryRun', title: 'vitest-oracle outcomes of one run (.oracle/history/*/*.json)' },
+  // Spoken between two processes of one version, so it is not published.
+  gate: { type: 'GateMessage', title: 'vitest-oracle message of a test process' },
 }
+const INTERNAL = ['gate']
 
 /** What a schema says and its type cannot: fields that need each other, and the form of the keys of a record. */
 const BEYOND_TYPES = {
@@ -57,6 +60,9 @@ const VALIDATORS = {
   },
   'history-validators': {
     isHistoryRun: { schema: 'history', type: 'HistoryRun', from: 'history' },
+  },
+  'gate-validators': {
+    isGateMessage: { schema: 'gate', type: 'GateMessage', from: 'gate' },
   },
 }
 
@@ -201,7 +207,11 @@ function outputs() {
   const schemas = Object.fromEntries(Object.entries(SCHEMAS).map(([name, source]) => [name, schemaOf(name, source)]))
   for (const schema of Object.values(schemas)) assertUniqueAreStrings(schema)
   return {
-    ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`schemas/${name}.json`, `${published(name, schema)}\n`])),
+    ...Object.fromEntries(
+      Object.entries(schemas)
+        .filter(([name]) => !INTERNAL.includes(name))
+        .map(([name, schema]) => [`schemas/${name}.json`, `${published(name, schema)}\n`]),
+    ),
     ...Object.fromEntries(
       Object.entries(VALIDATORS).flatMap(([file, validators]) => [
         [`src/model/generated/${file}.js`, validatorsModule(schemas, validators)],

@@ -1,3 +1,4 @@
+import { integerSeeds } from '../model/integer-seeds.ts'
 import type { WorkerSettings } from '../model/tag.ts'
 import type { TestRecord } from './state.ts'
 
@@ -11,12 +12,6 @@ export interface DeclaredTest {
 
 /** A test of `@fast-check/vitest` has taken its one seed while it was collected. */
 const SEED_IN_TITLE = / \(with seed=-?\d+\)$/
-const INTEGER = /^[+-]?\d{1,10}$/
-
-/** The seeds of a list that fast-check can take: 32-bit integers, signed or not. */
-export function integerSeeds(list: readonly string[]): readonly number[] {
-  return list.filter((seed) => INTEGER.test(seed) && Number(seed) >= -(2 ** 31) && Number(seed) < 2 ** 32).map((seed) => Number(seed) | 0)
-}
 
 /**
  * Runs a property test once for each sealed seed and once for the fresh one, by Vitest's own repeats. Not for concurrent tests, since
@@ -35,6 +30,7 @@ export function sealedSeeds(settings: WorkerSettings): SealedSeeds {
 
   return {
     plan(test, record) {
+      if (settings.oneSeed === true) return
       const { oracle } = test.meta
       if (oracle?.cls !== 'P' || test.concurrent === true || test.repeats !== undefined || SEED_IN_TITLE.test(test.name)) return
       const name = oracle.seeds ?? ''

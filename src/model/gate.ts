@@ -1,6 +1,6 @@
 /** What a child of the gate is asked to run, and what came of it: plain data on both sides. */
 import type { SeedLists } from './owned-observations.ts'
-import type { ErrorObservation, ModuleObservation, RunLimit, RunObservation } from './run.ts'
+import type { ErrorObservation, ModuleObservation, RunObservation } from './run.ts'
 import type { ProjectPath } from './words.ts'
 
 /** Some of the test files that the project's configuration finds; files are from the project's root. */
@@ -69,6 +69,8 @@ export type GateRun =
       /** Files whose worker was killed because they took too long. */
       readonly late: readonly ProjectPath[]
       readonly breaches: readonly ChannelBreach[]
+      /** Chosen files of browser and typecheck projects, which were not run; they are among the limits of `run`, too. */
+      readonly elsewhere: readonly FoundTestFile[]
       /** The sealed seeds that had a round of their own. */
       readonly rounds: readonly number[]
       readonly milliseconds: number
@@ -91,7 +93,13 @@ export interface GateUnavailable {
 
 /** Which test files a project has, no test run. */
 export type GateList =
-  | { readonly state: 'listed'; readonly vitest: string; readonly files: readonly FoundTestFile[]; readonly limits: readonly RunLimit[] }
+  | {
+      readonly state: 'listed'
+      readonly vitest: string
+      readonly files: readonly FoundTestFile[]
+      /** Files of browser and typecheck projects, which the gate does not run. */
+      readonly elsewhere: readonly FoundTestFile[]
+    }
   | GateUnavailable
 
 /** What the child is told, once, as one line of JSON. */
@@ -105,8 +113,13 @@ export type GateOrder =
  * @public a validator is made from it
  */
 export type GateMessage =
-  | { readonly kind: 'found'; readonly vitest: string; readonly files: readonly FoundTestFile[]; readonly limits: readonly RunLimit[] }
-  | { readonly kind: 'began'; readonly file: ProjectPath; readonly project: string }
+  | {
+      readonly kind: 'found'
+      readonly vitest: string
+      readonly files: readonly FoundTestFile[]
+      readonly elsewhere: readonly FoundTestFile[]
+    }
+  | { readonly kind: 'began'; readonly file: ProjectPath }
   | { readonly kind: 'module'; readonly seed: number; readonly module: ModuleObservation }
   | { readonly kind: 'late'; readonly file: ProjectPath }
   | { readonly kind: 'breach'; readonly breach: ChannelBreach }

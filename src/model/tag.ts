@@ -71,6 +71,8 @@ export interface WorkerSettings {
    * moment that it imports this package, and not at all if it never does. Absent: all files.
    */
   readonly watched?: readonly string[]
+  /** True in a round that runs on `freshSeed` alone: no property test is repeated for sealed seeds. */
+  readonly oneSeed?: boolean
   /** Sealed lists by name; the unnamed one is `''`. Integers are strings here as well. */
   readonly seedLists: Readonly<Record<string, readonly string[]>>
 }

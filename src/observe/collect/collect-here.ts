@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type * as VitestNode from 'vitest/node'
 import type { TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node'
 import { observeError } from '../failure/observe.ts'
 import { idsOf, projectPathOf, stableTitles, titlesOf } from '../run/identity.ts'
 import { addSetupFile, provideSettings } from '../run/inject.ts'
 import { tagOf } from '../run/meta.ts'
+import { vitestOf } from '../run/project-vitest.ts'
 import type { CollectAnswer, CollectedTest, CollectOrder, CollectProblem } from './collected.ts'
 
 /**
@@ -40,17 +37,6 @@ export async function collectHere(order: CollectOrder): Promise<{ readonly answe
   Reflect.set(vitest, 'reporters', [])
   const answer = projectPathOf(root, vitest.config.root) === '' ? await collectWith(vitest, order) : elsewhere(root, vitest.config.root)
   return { answer, close: () => vitest.close() }
-}
-
-/** The project's own Vitest, not one that may be installed beside this package. */
-async function vitestOf(root: string): Promise<typeof VitestNode> {
-  let entry: string
-  try {
-    entry = createRequire(join(root, 'package.json')).resolve('vitest/node')
-  } catch {
-    throw new Error(`vitest is not installed where ${root} can import it; install it with: npm install --save-dev vitest`)
-  }
-  return import(pathToFileURL(entry).href)
 }
 
 function elsewhere(root: string, vitestRoot: string): CollectAnswer {

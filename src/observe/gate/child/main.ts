@@ -1,0 +1,30 @@
+/** The entry of a process that runs tests for the gate: it takes one order, says what comes of it, and ends. */
+import type { GateOrder } from '../../../model/gate.ts'
+import { observeError } from '../../failure/observe.ts'
+import { openChannel } from './channel.ts'
+
+// Without a listener, this signal opens an inspector, through which any process of this user could make this one say what it likes.
+process.on('SIGUSR1', () => {})
+// What Vitest's own command sets before it reads a configuration.
+process.env['VITEST'] = 'true'
+process.env['TEST'] = 'true'
+process.env['NODE_ENV'] ??= 'test'
+
+const { order, send, sent } = openChannel()
+
+async function follow(given: GateOrder): Promise<void> {
+  const root = given.kind === 'run' ? given.request.root : given.root
+  try {
+    const { listHere, runHere } = await import('./run-here.ts')
+    const close = given.kind === 'run' ? await runHere(given.request, given.fileSeconds, send) : await listHere(given, send)
+    await sent()
+    // Its global teardowns. Whether the project can end in order is not asked.
+    await close().catch(() => {})
+  } catch (cause) {
+    send({ kind: 'failed', error: observeError(cause, root) })
+    await sent()
+  }
+  process.exit(0)
+}
+
+await follow(await order)

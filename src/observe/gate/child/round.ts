@@ -1,0 +1,80 @@
+import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
+import type { GateMessage } from '../../../model/gate.ts'
+import type { ModuleObservation, RunObservation } from '../../../model/run.ts'
+import { type DeclaredTags, declaredTags } from '../../run/declared.ts'
+import { type SeedsInTitles, projectPathOf } from '../../run/identity.ts'
+import { recordModules, recordUnhandled } from '../../run/record.ts'
+
+type Send = (message: GateMessage) => void
+
+/** Sends what is observed as it comes. One for all rounds of a process. */
+export interface Rounds {
+  /** The only reporter of the run. */
+  readonly reporter: Reporter
+  /** Runs the files once on one seed. Each of them has one record when this settles, whatever became of it. */
+  readonly run: (vitest: Vitest, specifications: readonly TestSpecification[], seed: number) => Promise<RoundEnd>
+}
+
+export interface RoundEnd {
+  readonly modules: readonly ModuleObservation[]
+  readonly unhandledErrors: RunObservation['unhandledErrors']
+}
+
+/** @param freshName the name that `seeds()` puts at the end of its lists in this run */
+export function recordRounds(root: string, freshName: string, send: Send): Rounds {
+  let seeds: SeedsInTitles = { fastCheck: [], freshName }
+  let declared = new Map<TestModule, DeclaredTags>()
+  let recorded = new Map<string, ModuleObservation>()
+  let reason: RunObservation['reason'] = 'interrupted'
+  let unhandled: RunObservation['unhandledErrors'] = []
+
+  const record = (module: TestModule): void => {
+    const [observed] = recordModules([module], {
+      root,
+      declared,
+      seedsOf: () => seeds,
+      // Of a file whose tests claim nothing and pass, nobody asks what it imported.
+      wantsImports: (one) => (declared.get(one)?.size ?? 0) > 0 || one.state() !== 'passed',
+    })
+    if (observed !== undefined) keep(observed)
+  }
+  const keep = (module: ModuleObservation): void => {
+    recorded.set(keyOf(module.project, module.file), module)
+    send({ kind: 'module', seed: seeds.fastCheck[0] ?? 0, module })
+  }
+
+  return {
+    reporter: {
+      onTestModuleCollected: (module) => void declared.set(module, declaredTags(module)),
+      onTestModuleEnd: record,
+      onTestRunEnd: (_modules, errors, why) => {
+        reason = why
+        unhandled = recordUnhandled(errors, root)
+      },
+    },
+    run: async (vitest, specifications, seed) => {
+      seeds = { fastCheck: [seed], freshName }
+      declared = new Map()
+      recorded = new Map()
+      reason = 'interrupted'
+      unhandled = []
+      await vitest.runTestSpecifications([...specifications], false)
+      for (const { moduleId, project, testModule } of specifications) {
+        const file = projectPathOf(root, moduleId)
+        if (recorded.has(keyOf(project.name, file))) continue
+        if (testModule !== undefined && declared.has(testModule)) record(testModule)
+        else keep(neverCollected(project.name, file))
+      }
+      send({ kind: 'round', seed, reason, unhandledErrors: unhandled })
+      return { modules: [...recorded.values()], unhandledErrors: unhandled }
+    },
+  }
+}
+
+function keyOf(project: string, file: string): string {
+  return `${file}\0${project}`
+}
+
+function neverCollected(project: string, file: string): ModuleObservation {
+  return { project, file, state: 'pending', hookFailures: [], tests: [], duration: 0 }
+}

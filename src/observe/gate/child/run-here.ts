@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { TestSpecification, Vitest } from 'vitest/node'
+import type { GateMessage, GateOrder, GateRequest } from '../../../model/gate.ts'
+import type { WorkerSettings } from '../../../model/tag.ts'
+import { isChosen } from '../choice.ts'
+import { projectPathOf } from '../../run/identity.ts'
+import { provideSettings } from '../../run/inject.ts'
+import { vitestOf } from '../../run/project-vitest.ts'
+import { createHardened } from './create.ts'
+import { furtherSeeds } from './further-seeds.ts'
+import { strictPool, usePool } from './pool.ts'
+import { type RoundEnd, recordRounds } from './round.ts'
+
+type Send = (message: GateMessage) => void
+
+/** Says which test files the configuration finds, and runs none. @returns what ends Vitest */
+export async function listHere({ root, config }: Extract<GateOrder, { kind: 'list' }>, send: Send): Promise<() => Promise<void>> {
+  const vitest = await createHardened(await vitestOf(root), { root, config, maxWorkers: undefined, reporter: {} })
+  await find(vitest, root, send)
+  send({ kind: 'end', runnerExitCode: 0 })
+  return () => vitest.close()
+}
+
+/** Runs what was asked for, in one round or more. @returns what ends Vitest */
+export async function runHere(request: GateRequest, fileSeconds: number, send: Send): Promise<() => Promise<void>> {
+  const { root, config, maxWorkers, freshSeed, files } = request
+  const module = await vitestOf(root)
+  const rounds = recordRounds(root, request.freshName, send)
+  const vitest = await createHardened(module, { root, config, maxWorkers, reporter: rounds.reporter })
+  const pool = strictPool(module, fileSeconds, {
+    began: (file) => send({ kind: 'began', file: projectPathOf(root, file) }),
+    late: (file) => send({ kind: 'late', file: projectPathOf(root, file) }),
+    breach: (kind, file, about) => send({ kind: 'breach', breach: { kind, file: projectPathOf(root, file), about } }),
+  })
+  for (const project of vitest.projects) if (!project.isBrowserEnabled()) usePool(project, pool)
+
+  const found = await find(vitest, root, send)
+  const chosen = found.filter(({ moduleId }) => isChosen(files, projectPathOf(root, moduleId)))
+  const round = async (specifications: readonly TestSpecification[], seed: number): Promise<RoundEnd> => {
+    provideSettings(vitest, settingsOf(request, seed))
+    return rounds.run(vitest, specifications, seed)
+  }
+  if (chosen.length > 0) {
+    const first = await round(chosen, freshSeed)
+    if (request.sealedSeeds && isGreen(first)) {
+      for (const [seed, modules] of furtherSeeds(first.modules, request.seedLists)) {
+        const again = new Set(modules.map(({ file, project }) => `${file}\0${project}`))
+        const left = chosen.filter(({ moduleId, project }) => again.has(`${projectPathOf(root, moduleId)}\0${project.name}`))
+        await round(left, seed)
+      }
+    }
+  }
+  send({ kind: 'end', runnerExitCode: Number(process.exitCode ?? 0) })
+  return () => vitest.close()
+}
+
+/** Where one round failed already, further ones could say nothing better. */
+function isGreen({ modules, unhandledErrors }: RoundEnd): boolean {
+  return unhandledErrors.length === 0 && modules.every(({ state }) => state === 'passed' || state === 'skipped')
+}
+
+function settingsOf({ root, freshSeed, freshName, seedLists, watched, sealedSeeds }: GateRequest, seed: number): WorkerSettings {
+  return {
+    root,
+    freshSeed: seed,
+    freshName,
+    seedLists,
+    ...(watched === 'all' ? {} : { watched: watched.map((file) => join(root, file)) }),
+    ...(sealedSeeds && seed === freshSeed ? {} : { oneSeed: true }),
+  }
+}
+
+/** The test files that can be run here, said to the one that judges; with what cannot. */
+async function find(vitest: Vitest, root: string, send: Send): Promise<readonly TestSpecification[]> {
+  const all = await vitest.globTestSpecifications()
+  const isHere = ({ pool, project }: TestSpecification): boolean => pool !== 'typescript' && !project.isBrowserEnabled()
+  const here = all.filter(isHere)
+  const told = (specifications: readonly TestSpecification[]) =>
+    specifications.map(({ moduleId, project }) => ({ project: project.name, file: projectPathOf(root, moduleId) }))
+  send({ kind: 'found', vitest: vitest.version, files: told(here), elsewhere: told(all.filter((one) => !isHere(one))) })
+  return here
+}

@@ -1,0 +1,63 @@
+import type { GateList, GateRun } from '../../src/model/gate.ts'
+import { type Project, cleanEnvironment, run } from '../support/index.ts'
+
+/** The gate's outer process as far as tests are run: a project's own copy of this package, on the Node of its major. */
+const PROBE = `
+import { listTests, runTests } from './node_modules/vitest-oracle/dist/src/observe/gate/run-tests.js'
+const { kind, request, config, options } = JSON.parse(process.argv[2])
+const answer = kind === 'run' ? await runTests(request, options) : await listTests(process.cwd(), config, options)
+console.log(JSON.stringify(answer))
+`
+
+export interface Asked {
+  readonly files?: unknown
+  readonly config?: string
+  readonly watched?: unknown
+  readonly seedLists?: Readonly<Record<string, readonly string[]>>
+  readonly seconds?: number
+  readonly fileSeconds?: number
+  readonly sealedSeeds?: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export async function runIn(project: Project, asked: Asked = {}): Promise<GateRun> {
+  const request = {
+    root: project.root,
+    ...(asked.config === undefined ? {} : { config: asked.config }),
+    files: asked.files ?? { kind: 'all' },
+    watched: asked.watched ?? 'all',
+    seedLists: asked.seedLists ?? {},
+    freshSeed: 1234,
+    freshName: 'fresh-0123456789ab',
+    freshFrom: 'commit',
+    sealedSeeds: asked.sealedSeeds ?? true,
+  }
+  return (await probe(project, { kind: 'run', request }, asked)) as GateRun
+}
+
+export async function listIn(project: Project, asked: Asked = {}): Promise<GateList> {
+  return (await probe(project, { kind: 'list', config: asked.config }, asked)) as GateList
+}
+
+async function probe(project: Project, order: object, { seconds = 60, fileSeconds, env = {} }: Asked): Promise<unknown> {
+  project.write({ 'probe.mjs': PROBE })
+  const limits = { seconds, ...(fileSeconds === undefined ? {} : { fileSeconds }) }
+  const ended = await run(project.major.node, ['probe.mjs', JSON.stringify({ ...order, options: { limits } })], {
+    cwd: project.root,
+    env: { ...cleanEnvironment(project.major), ...env },
+  })
+  if (ended.status !== 0) throw new Error(`${ended.stdout}${ended.stderr}`)
+  return JSON.parse(ended.stdout)
+}
+
+export type EndedRun = Extract<GateRun, { state: 'ended' }>
+
+export function ended(answer: GateRun): EndedRun {
+  if (answer.state !== 'ended') throw new Error(`${answer.because}\n${answer.output}`)
+  return answer
+}
+
+/** `passed tests/a.test.ts > title`, by id. */
+export function states({ run: { modules } }: EndedRun): readonly string[] {
+  return modules.flatMap(({ tests }) => tests.map(({ state, id }) => `${state} ${id}`))
+}
