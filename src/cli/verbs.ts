@@ -1,10 +1,23 @@
 import { PATCH_OPTIONS } from './patch-options.ts'
 import type { Verb } from './verb.ts'
 
-export type VerbName = 'check' | 'diff' | 'lock' | 'inventory' | 'explain'
+export type VerbName = 'gate' | 'check' | 'diff' | 'lock' | 'inventory' | 'explain'
 
 /** The verbs that exist, in the order of the help. A verb's file is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
+  gate: {
+    summary: 'judge a patch by running tests in processes of their own, and write the verdict that CI reads',
+    usage: '[--base NAME] [--head NAME] [options]',
+    example: 'vitest-oracle gate --base origin/main',
+    words: 0,
+    options: {
+      ...PATCH_OPTIONS,
+      inventory: { type: 'boolean', help: 'list all tests in the verdict, not only those that matter to the decision' },
+      format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
+      json: { type: 'boolean', help: 'the same as --format json' },
+    },
+    run: async (args, world) => (await import('./gate.ts')).run(args, world),
+  },
   check: {
     summary: 'validate a verdict file against the commit at hand, and exit by its decision',
     usage: '[FILE] [options]',

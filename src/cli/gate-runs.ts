@@ -1,0 +1,88 @@
+import { mayCount, trustedFiles } from '../check/classify.ts'
+import type { FileChoice, GateRequest, GateRun } from '../model/gate.ts'
+import type { Tree } from '../model/patch.ts'
+import type { ProjectPath } from '../model/words.ts'
+import { runTests } from '../observe/gate/run-tests.ts'
+import { freshSeedOf } from '../observe/run/settings.ts'
+import { policyOf } from './diff-judge.ts'
+import type { GateTrees, WrittenTree } from './gate-trees.ts'
+import type { OpenPatch } from './patch-at-hand.ts'
+
+/** The runs that the phases of the gate look at, each made when it is first asked for and shared by those that ask again. */
+export interface GateRuns {
+  /** Base's trusted tests, in the judged tree; in no process with any other test. */
+  readonly trusted: () => Promise<GateRun>
+  /** Base's files of tests that may be frozen, in the judged tree; null where there are none. */
+  readonly nondeterministic: () => Promise<GateRun | null>
+  /** All other test files of base, in the judged tree. */
+  readonly others: () => Promise<GateRun>
+  /** Some of base's test files in base's own tree. */
+  readonly atBase: (files: readonly ProjectPath[]) => Promise<GateRun>
+  /** Test files of head in head's tree, but for trusted ones; those of `files` alone where they are given. */
+  readonly ofHead: (files: readonly ProjectPath[] | null) => Promise<GateRun>
+  /** How long each that was made took, in milliseconds. */
+  readonly took: ReadonlyMap<string, number>
+}
+
+/** `onProgress`: told how many files of the run that goes on have ended. */
+export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgress: (done: number, of: number) => void): GateRuns {
+  const { owned, scope } = hand
+  const { limits } = policyOf(owned)
+  const trusted = trustedFilesOf(scope.base, hand)
+  const frozen = nondeterministicFiles(scope.base, hand).filter((file) => !trusted.includes(file))
+  const took = new Map<string, number>()
+  // One after the other: at the end of a run, whatever process still stands in its folders is ended.
+  let last: Promise<unknown> = Promise.resolve()
+  const run = (...args: Parameters<typeof runNow>): Promise<GateRun> => {
+    const next = last.then(() => runNow(...args))
+    last = next.catch(() => undefined)
+    return next
+  }
+  const runNow = async (name: string, tree: () => Promise<WrittenTree>, choice: FileChoice, isTrusted: boolean): Promise<GateRun> => {
+    const { root, folder } = await tree()
+    const request: GateRequest = {
+      root,
+      files: choice,
+      watched: isTrusted ? 'all' : [],
+      seedLists: owned.seeds.state === 'read' ? owned.seeds.value : {},
+      ...freshSeedOf(subject.head),
+      sealedSeeds: isTrusted,
+    }
+    const began = performance.now()
+    const seen = await runTests(request, {
+      limits: { seconds: limits.phaseSeconds },
+      folders: [folder],
+      onProgress,
+    })
+    took.set(name, Math.round(performance.now() - began))
+    return seen
+  }
+  return {
+    trusted: once(() => run('oracles', trees.judged, { kind: 'only', files: trusted }, true)),
+    nondeterministic: once(async () => (frozen.length === 0 ? null : run('flakes', trees.judged, { kind: 'only', files: frozen }, true))),
+    others: once(async () => {
+      await trees.followRenames()
+      return run('characterization', trees.judged, { kind: 'except', files: [...trusted, ...frozen] }, false)
+    }),
+    atBase: (files) => run('base', trees.base, { kind: 'only', files }, false),
+    ofHead: (files) => run('untrusted', trees.head, files === null ? { kind: 'except', files: trusted } : { kind: 'only', files }, false),
+    took,
+  }
+}
+
+/** The files of a tree that the policy trusts, with those that the lock names, sorted. Some of them may be no test files. */
+export function trustedFilesOf(tree: Tree, { owned }: Pick<OpenPatch['hand'], 'owned'>): readonly ProjectPath[] {
+  const isTrusted = trustedFiles(owned)
+  const locked = owned.lock.state === 'read' ? Object.keys(owned.lock.value.tests) : []
+  return [...new Set([...locked, ...[...tree.keys()].filter(isTrusted)])].sort()
+}
+
+function nondeterministicFiles(tree: Tree, { owned }: OpenPatch['hand']): readonly ProjectPath[] {
+  const may = mayCount(owned)
+  return [...tree.keys()].filter(may).sort()
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,148 @@
+import { resolve } from 'node:path'
+import { freezeStates } from '../check/flakes/check.ts'
+import { placesOf } from '../check/scope/classes.ts'
+import type { PhaseAnswer } from '../model/findings.ts'
+import type { Verdict } from '../model/verdict.ts'
+import type { Phase } from '../model/words.ts'
+import { PHASES } from '../rules/table.ts'
+import { requiredPhases } from '../decide/required.ts'
+import { GitRefusal } from '../observe/git/refusal.ts'
+import { checkoutDifferences } from '../observe/judged-tree/checkout.ts'
+import { freshSeedOf } from '../observe/run/settings.ts'
+import { visible } from '../observe/owned/visible.ts'
+import { judgeMerge } from '../verdict/judge-merge.ts'
+import { regionsOf } from '../verdict/regions.ts'
+import { removeVerdict, writeVerdict } from '../verdict/write.ts'
+import { UsageError } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
+import { policyOf } from './diff-judge.ts'
+import { EXIT, exitStatusOf } from './exit-status.ts'
+import type { ExitStatus } from './exit-status.ts'
+import { GATE_JUDGES } from './gate-judge.ts'
+import type { GateAtHand } from './gate-judge.ts'
+import { gateProgress } from './gate-progress.ts'
+import { gateRuns } from './gate-runs.ts'
+import { fromTop, gateTrees } from './gate-trees.ts'
+import { judgeInTurn } from './judge-phases.ts'
+import type { JudgedPhases } from './judge-phases.ts'
+import { openPatch, settingsOf } from './patch-at-hand.ts'
+import type { MergeSettings, OpenPatch } from './patch-at-hand.ts'
+import { hasColor } from './world.ts'
+import type { World } from './world.ts'
+
+const VERDICT = '.oracle/verdict.json'
+
+/**
+ * `gate`: judges a patch by running tests in processes of their own, and writes one verdict when all of them have ended. Until then there
+ * is none, so that a gate that is killed leaves no allow.
+ */
+export async function run(args: Arguments, world: World): Promise<ExitStatus> {
+  const file = resolve(world.cwd, VERDICT)
+  await removeVerdict(file)
+  try {
+    return await judge(file, args, world)
+  } catch (cause) {
+    if (!(cause instanceof GitRefusal)) throw cause
+    world.stderr.write(`vitest-oracle: could not judge. ${visible(cause.message)}\n`)
+    return EXIT.cannotJudge
+  }
+}
+
+async function judge(file: string, args: Arguments, world: World): Promise<ExitStatus> {
+  const patch = await openPatch(args, world)
+  try {
+    await refuseUnclean(patch, args)
+    const verdict = await verdictOf(patch, args, world)
+    await writeVerdict(file, verdict)
+    await print(verdict, args, world)
+    const reviewAs = args.value('review-as')
+    return exitStatusOf(verdict.decision, reviewAs === 'allow' || reviewAs === 'block' ? reviewAs : undefined)
+  } finally {
+    patch.close()
+  }
+}
+
+/** What is judged is a commit. Who judges the one at hand and has edits beside it would take the answer for one about them. */
+async function refuseUnclean({ repository, hand }: OpenPatch, args: Arguments): Promise<void> {
+  if (args.value('head') !== undefined && args.value('head') !== 'HEAD') return
+  const tree = fromTop(hand.scope.head, repository.prefix)
+  const differences = (await checkoutDifferences(repository.top, tree)).filter(({ path }) => !isOurs(path))
+  const [first] = differences
+  if (first === undefined) return
+  throw new UsageError(
+    `The work tree is not the commit that is judged: ${visible(first.path)} is ${first.kind}${differences.length === 1 ? '' : `, and ${differences.length - 1} more`}. Commit it, or give --head WORKTREE to judge it as it is.`,
+  )
+}
+
+/** What this package leaves beside the project belongs to no commit. */
+const isOurs = (path: string): boolean => /(^|\/)\.oracle\//.test(path)
+
+async function verdictOf(patch: OpenPatch, args: Arguments, world: World): Promise<Verdict> {
+  const { hand } = patch
+  const placeOf = placesOf(hand.owned, policyOf(hand.owned).paths, hand.scope)
+  const isProduction = (path: string): boolean => placeOf(path).cls === 'production'
+  const trees = gateTrees(patch, isProduction)
+  try {
+    const progress = gateProgress(world.stderr)
+    const runs = gateRuns(patch, trees, progress.files)
+    const atHand: GateAtHand = {
+      patch,
+      trees,
+      runs,
+      isProduction,
+      seen: { trusted: null, characterization: null, flakes: null, untrusted: null },
+    }
+    const settings = settingsOf(patch, requiredPhases('merge', policyOf(hand.owned).require))
+    const judged = await judgeInTurn(
+      PHASES,
+      (phase, earlier) => progress.during(phase, () => GATE_JUDGES[phase](atHand, earlier)),
+      { state: 'not-evaluated', because: 'the gate did not come to it' },
+      settings,
+      args.has('all'),
+    )
+    return build(atHand, judged, settings, progress.milliseconds, args, world)
+  } finally {
+    trees.remove()
+  }
+}
+
+function build(
+  { patch, seen }: GateAtHand,
+  { answers, score }: JudgedPhases,
+  settings: MergeSettings,
+  phases: Partial<Record<Phase, number>>,
+  args: Arguments,
+  world: World,
+): Verdict {
+  const evaluated: Partial<Record<Phase, PhaseAnswer>> = {}
+  for (const phase of PHASES) if (answers[phase].state !== 'not-evaluated') evaluated[phase] = answers[phase]
+  const { seeds } = patch.hand.owned
+  const lists = seeds.state === 'read' ? Object.entries(seeds.value).map(([name, list]) => ({ name, count: list.length })) : []
+  return judgeMerge({
+    subject: patch.subject,
+    policy: patch.policy,
+    settings,
+    answers: evaluated,
+    budget: score,
+    paths: patch.paths,
+    runs: seen,
+    knownBad: [],
+    freezes: seen.flakes === null ? [] : freezeStates(seen.flakes),
+    regions: seen.trusted === null ? [] : regionsOf(seen.trusted.tests),
+    seeds: { ...freshSeedOf(patch.subject.head), lists: lists.toSorted((a, b) => (a.name < b.name ? -1 : 1)) },
+    environment: { node: process.version, vitest: seen.trusted?.seen.run.vitest ?? '', platform: process.platform, arch: process.arch },
+    runner: { exitCode: seen.trusted?.seen.run.runnerExitCode ?? null, signal: null },
+    timing: { startedAt: world.now, milliseconds: Math.max(0, Date.now() - Date.parse(world.now)), phases },
+    inventory: args.has('inventory'),
+  })
+}
+
+async function print(verdict: Verdict, args: Arguments, world: World): Promise<void> {
+  const format = args.has('json') ? 'json' : args.value('format')
+  if (format === 'json') {
+    const { canonicalText } = await import('../verdict/canonical.ts')
+    return world.stdout.write(canonicalText(verdict))
+  }
+  const { renderTerminal } = await import('../../reporters/terminal.ts')
+  world.stdout.write(renderTerminal(verdict, { color: hasColor(world.stdout, world.env), width: world.stdout.width, file: VERDICT }))
+}
