@@ -1,7 +1,7 @@
 import { PATCH_OPTIONS } from './patch-options.ts'
 import type { Verb } from './verb.ts'
 
-export type VerbName = 'gate' | 'check' | 'diff' | 'lock' | 'inventory' | 'explain'
+export type VerbName = 'gate' | 'check' | 'diff' | 'lock' | 'inventory' | 'flakes' | 'explain'
 
 /** The verbs that exist, in the order of the help. A verb's file is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
@@ -83,6 +83,20 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
       json: { type: 'boolean', help: 'as JSON' },
     },
     run: async (args, world) => (await import('./inventory.ts')).run(args, world),
+  },
+  flakes: {
+    summary: 'tests that both passed and failed on one tree: rates, signatures, and the ledger row to paste',
+    usage: '[options]',
+    example: 'vitest-oracle flakes --history .oracle/history',
+    words: 0,
+    options: {
+      history: { type: 'string', value: 'DIR', help: 'the folder of past runs; .oracle/history without it' },
+      policy: { type: 'string', value: 'FILE', help: 'the policy; oracle/policy.yaml without it' },
+      now: { type: 'string', value: 'INSTANT', help: 'the instant before which runs are past; the clock without it' },
+      format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
+      json: { type: 'boolean', help: 'the same as --format json' },
+    },
+    run: async (args, world) => (await import('./flakes.ts')).run(args, world),
   },
   explain: {
     summary: 'what a rule means, what went into a signature, why a test is what it is, what is known of a file',

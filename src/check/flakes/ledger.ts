@@ -32,7 +32,7 @@ export function checkLedger(owned: OwnedFiles, known: KnownTests): CheckAnswer {
 }
 
 /** The file in `[project] file > suite > title`. */
-function fileOf(test: TestId): ProjectPath {
+export function fileOf(test: TestId): ProjectPath {
   return test.replace(/^\[[^\]]*\] /, '').split(' > ')[0] ?? ''
 }
 
