@@ -28,7 +28,7 @@ export async function isolateTree({ top, prefix, tree, blobs }: TreeToIsolate, f
     linkInstalled(top, copy, tree)
     const root = join(copy, prefix)
     writeEdit(root, files)
-    return { root, remove: folder.remove }
+    return { root, folder: folder.path, remove: folder.remove }
   } catch (cause) {
     folder.remove()
     throw cause

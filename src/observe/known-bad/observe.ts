@@ -8,6 +8,8 @@ import { outcomeOf, reactionOf, type Reaction } from './outcome.ts'
 export interface IsolatedTree {
   /** The project's root in it. Absolute. */
   readonly root: string
+  /** Ours, and all that is in it: whatever still runs there afterwards is ended. Absolute. */
+  readonly folder: string
   readonly remove: () => void
 }
 
@@ -164,6 +166,16 @@ function reacted(
     ...(wrong?.at === undefined ? {} : { at: wrong.at }),
   }
 }
+
+/**
+ * Seconds for one replay: many times what the trusted run took, since a loop that never ends is only known by its time.
+ * @param milliseconds of the trusted run
+ */
+export function replaySeconds(milliseconds: number, phaseSeconds: number): number {
+  return Math.min(phaseSeconds, Math.max(LEAST_SECONDS, (5 * milliseconds) / 1000))
+}
+
+const LEAST_SECONDS = 20
 
 /** At least a second, so that a replay which began in time has a word. */
 function secondsLeft({ ports, deadline }: Replaying, most: number): number {

@@ -20,8 +20,11 @@ export interface RoundEnd {
   readonly unhandledErrors: RunObservation['unhandledErrors']
 }
 
-/** @param freshName the name that `seeds()` puts at the end of its lists in this run */
-export function recordRounds(root: string, freshName: string, send: Send): Rounds {
+/**
+ * @param freshName the name that `seeds()` puts at the end of its lists in this run
+ * @param allImports whether each file is to say what it imported, or only those that claim something or fail
+ */
+export function recordRounds(root: string, freshName: string, send: Send, allImports: boolean): Rounds {
   let seeds: SeedsInTitles = { fastCheck: [], freshName }
   let declared = new Map<TestModule, DeclaredTags>()
   let recorded = new Map<string, ModuleObservation>()
@@ -34,7 +37,7 @@ export function recordRounds(root: string, freshName: string, send: Send): Round
       declared,
       seedsOf: () => seeds,
       // Of a file whose tests claim nothing and pass, nobody asks what it imported.
-      wantsImports: (one) => (declared.get(one)?.size ?? 0) > 0 || one.state() !== 'passed',
+      wantsImports: (one) => allImports || (declared.get(one)?.size ?? 0) > 0 || one.state() !== 'passed',
     })
     if (observed !== undefined) keep(observed)
   }

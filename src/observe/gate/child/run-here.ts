@@ -25,7 +25,7 @@ export async function listHere({ root, config }: Extract<GateOrder, { kind: 'lis
 export async function runHere(request: GateRequest, fileSeconds: number, send: Send): Promise<() => Promise<void>> {
   const { root, config, maxWorkers, freshSeed, files } = request
   const module = await vitestOf(root)
-  const rounds = recordRounds(root, request.freshName, send)
+  const rounds = recordRounds(root, request.freshName, send, request.watched === 'all')
   const vitest = await createHardened(module, { root, config, maxWorkers, reporter: rounds.reporter })
   const pool = strictPool(module, fileSeconds, {
     began: (file) => send({ kind: 'began', file: projectPathOf(root, file) }),
