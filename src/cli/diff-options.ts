@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isAbsolute, posix, relative, resolve, sep } from 'node:path'
+import { posix, resolve, sep } from 'node:path'
 import { isAtLeastAsStrict } from '../decide/severity.ts'
 import { instantOf } from '../model/instant.ts'
 import type { OwnedFiles } from '../model/owned-observations.ts'
@@ -9,6 +9,7 @@ import type { FileSource } from '../observe/owned/source.ts'
 import { readOwnedFiles } from '../observe/owned/read.ts'
 import { UsageError } from './arguments.ts'
 import type { Arguments } from './arguments.ts'
+import { insideRepository } from './in-repository.ts'
 import type { World } from './world.ts'
 
 const DEFAULT_POLICY = 'oracle/policy.yaml'
@@ -23,10 +24,9 @@ export function policyPlace(args: Arguments, { top, prefix }: Repository, world:
   const given = args.value('policy')
   if (given === undefined) return { path: DEFAULT_POLICY, isOutside: false }
   const file = resolve(world.cwd, given)
-  const below = relative(resolve(top, prefix), file).split(sep).join('/')
-  const fromTop = relative(top, file)
-  const isOutside = fromTop.startsWith('..') || isAbsolute(fromTop) || fromTop === ''
-  return isOutside ? { path: posix.normalize(file.split(sep).join('/')), isOutside } : { path: below, isOutside }
+  const inside = insideRepository(file, { top })
+  if (inside === null) return { path: posix.normalize(file.split(sep).join('/')), isOutside: true }
+  return { path: posix.relative(prefix, inside), isOutside: false }
 }
 
 /** What people own: at base, with the policy from its file where that lies outside. Throws UsageError when that file is not there. */

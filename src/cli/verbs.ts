@@ -34,7 +34,17 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
         choices: ['allow', 'block'],
         help: 'exit as if a review were an allow (0) or a block (1), instead of 3',
       },
-      policy: { type: 'string', value: 'FILE', help: 'the policy that must have been in force; oracle/policy.yaml without it' },
+      base: {
+        type: 'string',
+        value: 'NAME',
+        help: "for the verdict of a patch, the branch that the patch is for; GITHUB_BASE_REF, else the remote's default branch",
+      },
+      policy: {
+        type: 'string',
+        value: 'FILE',
+        help: 'the policy that must have been in force; oracle/policy.yaml without it, for the verdict of a patch at base',
+      },
+      key: { type: 'string', value: 'PUB', help: 'demand that the verdict is signed with the private half of this ed25519 key (PEM)' },
       format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
       json: { type: 'boolean', help: 'the same as --format json' },
       output: { type: 'string', short: 'o', value: 'FILE', help: 'write the result to a file instead of stdout' },

@@ -1,6 +1,8 @@
 import type { SubjectObservation } from '../model/owned-observations.ts'
 import type { Verdict } from '../model/verdict.ts'
 import type { ProjectPath, Sha256, VerdictScope } from '../model/words.ts'
+import { bindPatch } from './bind-merge.ts'
+import type { PatchAtHand } from './bind-merge.ts'
 
 /** What is at hand, where a verdict is to be used. */
 export interface AtHand {
@@ -11,6 +13,10 @@ export interface AtHand {
   readonly policy: PolicyAtHand
   /** The least that the verdict must cover, and who says so. */
   readonly demanded: { readonly scope: VerdictScope; readonly because: string }
+  /** Looked at for the verdict of a patch, which is refused without it. */
+  readonly patch?: PatchAtHand
+  /** Present where a signature is demanded: why the one at hand does not count, null when it does. */
+  readonly signature?: { readonly refused: { readonly what: string; readonly remedy: string } | null }
 }
 
 /** The policy that must have been in force, read where the verdict says that it was read. */
@@ -21,7 +27,7 @@ export type PolicyAtHand =
 
 /** Why a verdict that is whole does not count here. */
 export interface Refusal {
-  readonly kind: 'scope' | 'tool' | 'commit' | 'work-tree' | 'policy'
+  readonly kind: 'signature' | 'scope' | 'tool' | 'commit' | 'work-tree' | 'base' | 'policy' | 'evidence'
   /** One sentence. */
   readonly what: string
   readonly remedy: string
@@ -36,13 +42,32 @@ export interface Binding {
 
 const RUN_AGAIN = 'Run the tests or the gate again, here.'
 
-/** Whether a verdict is about what is at hand: this scope, this tool, this commit, this work tree, this policy. Pure. */
+/** Whether a verdict is about what is at hand: this scope, tool, commit, work tree, patch and policy, and signed where that is asked for. Pure. */
 export function bind(verdict: Verdict, hand: AtHand): Binding {
   const commit = bindCommit(verdict, hand)
+  const patch = bindMerge(verdict, hand, commit)
+  const { refused = null } = hand.signature ?? {}
+  // Without the commit where the patch began, or with another one, there is no policy to compare with.
+  const hasNoBase =
+    verdict.scope === 'merge' && [...commit.refusals, ...patch.refusals].some(({ kind }) => kind === 'commit' || kind === 'base')
   return {
-    refusals: [...bindScope(verdict, hand), ...bindTool(verdict, hand), ...commit.refusals, ...bindPolicy(verdict, hand)],
-    notes: commit.notes,
+    refusals: [
+      ...(refused === null ? [] : [{ kind: 'signature' as const, ...refused }]),
+      ...bindScope(verdict, hand),
+      ...bindTool(verdict, hand),
+      ...commit.refusals,
+      ...patch.refusals,
+      ...(hasNoBase ? [] : bindPolicy(verdict, hand)),
+    ],
+    notes: [...commit.notes, ...patch.notes],
   }
+}
+
+/** Of a patch about another commit, nobody need be told where that began as well. */
+function bindMerge(verdict: Verdict, { patch }: AtHand, commit: Binding): Binding {
+  if (verdict.scope === 'run' || commit.refusals.some(({ kind }) => kind === 'commit')) return { refusals: [], notes: [] }
+  if (patch !== undefined) return bindPatch(verdict, patch)
+  return refused('base', 'It judges a patch, and nobody looked where the patch at hand began.', RUN_AGAIN)
 }
 
 function bindScope({ scope }: Verdict, { demanded }: AtHand): readonly Refusal[] {

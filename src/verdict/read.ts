@@ -29,8 +29,7 @@ export async function readVerdictReport(path: string): Promise<VerdictReport> {
     const parsed = parseVerdict(await readBytes(path))
     return 'mistakes' in parsed ? { state: 'refused', mistakes: parsed.mistakes } : { state: 'read', verdict: parsed.verdict }
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
-    return missing
+    return isMissing(error)
       ? { state: 'missing', mistakes: [{ what: 'There is no verdict.', where: '', remedy: REMEDY_MISSING }] }
       : {
           state: 'refused',
@@ -39,15 +38,20 @@ export async function readVerdictReport(path: string): Promise<VerdictReport> {
   }
 }
 
+/** Whether a file could not be read because it is not there. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
 const REMEDY_MISSING = "Run `vitest run` with 'vitest-oracle/reporter' among its reporters; a run that was killed leaves no verdict."
 
-async function readBytes(path: string): Promise<Uint8Array> {
+/** The bytes of an ordinary file. Throws for anything else, and for one that is too large. */
+export async function readBytes(path: string, most: number = MOST_BYTES): Promise<Uint8Array> {
   // Without O_NONBLOCK, to open a named pipe would wait for its writer.
   const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     const about = await file.stat()
     if (!about.isFile()) throw new Error('it is not a file')
-    if (about.size > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES} bytes`)
+    if (about.size > most) throw new Error(`it has more than ${most} bytes`)
     return await file.readFile()
   } finally {
     await file.close()

@@ -128,13 +128,6 @@ const ROWS: readonly Row[] = [
     kind: 'scope',
     words: '(--scope merge)',
   },
-  {
-    name: 'a merge where a merge is demanded',
-    verdict: { scope: 'merge' },
-    hand: { demanded: { scope: 'merge', because: '--scope merge' } },
-    kind: null,
-  },
-  { name: 'a merge where a run is enough', verdict: { scope: 'merge' }, kind: null },
 ]
 
 describe('a verdict counts for what it judged', () => {
