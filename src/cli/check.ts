@@ -26,6 +26,11 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const checked = await checkVerdict({ file, path, root, subject }, args, world)
   for (const note of checked.notes) world.stderr.write(`note: ${visible(note)}\n`)
   await print(checked, args, world)
+  const attestation = args.value('attestation')
+  if (attestation !== undefined) {
+    const { attest } = await import('./attest.ts')
+    await attest(attestation, checked.refusals.length === 0 ? checked.verdict : null, file, world)
+  }
   const reviewAs = args.value('review-as')
   return exitStatusOf(checked.decision, reviewAs === 'allow' || reviewAs === 'block' ? reviewAs : undefined)
 }

@@ -23,7 +23,7 @@ export const helpOfVerb = (name: string, verb: Verb): string =>
       Object.entries<VerbOption>({ ...verb.options, ...COMMON_OPTIONS }).map(([option, about]) => [spell(option, about), about.help]),
     ),
     `Example: ${verb.example}\n`,
-    EXIT_LINES,
+    verb.exits === undefined ? EXIT_LINES : `Exit status: ${verb.exits}.\n`,
   ].join('\n')
 
 function spell(name: string, { type, short, choices, value }: VerbOption): string {

@@ -18,6 +18,8 @@ export interface Verb {
   /** What stands behind the verb, such as `[FILE] [options]`. */
   readonly usage: string
   readonly example: string
+  /** What its exit statuses mean, where that is not the common line. */
+  readonly exits?: string
   /** How many words that are no options it takes at most. */
   readonly words: number
   readonly options: Readonly<Record<string, VerbOption>>

@@ -1,7 +1,7 @@
 import { PATCH_OPTIONS } from './patch-options.ts'
 import type { Verb } from './verb.ts'
 
-export type VerbName = 'gate' | 'check' | 'diff' | 'lock' | 'inventory' | 'flakes' | 'explain'
+export type VerbName = 'gate' | 'check' | 'diff' | 'lock' | 'inventory' | 'flakes' | 'explain' | 'compare'
 
 /** The verbs that exist, in the order of the help. A verb's file is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
@@ -45,6 +45,11 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
         help: 'the policy that must have been in force; oracle/policy.yaml without it, for the verdict of a patch at base',
       },
       key: { type: 'string', value: 'PUB', help: 'demand that the verdict is signed with the private half of this ed25519 key (PEM)' },
+      attestation: {
+        type: 'string',
+        value: 'FILE',
+        help: 'write the in-toto statement of the verdict (test-result), to be signed by whoever attests',
+      },
       format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
       json: { type: 'boolean', help: 'the same as --format json' },
       output: { type: 'string', short: 'o', value: 'FILE', help: 'write the result to a file instead of stdout' },
@@ -118,5 +123,17 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
       json: { type: 'boolean', help: 'as JSON' },
     },
     run: async (args, world) => (await import('./explain.ts')).run(args, world),
+  },
+  compare: {
+    summary: 'where two verdicts differ, and whether that is the code or the environment',
+    usage: 'A B [options]',
+    example: 'vitest-oracle compare laptop.json ci.json',
+    exits: '0 the digests are equal, 1 they differ, 2 one of the two could not be read',
+    words: 2,
+    options: {
+      format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
+      json: { type: 'boolean', help: 'the same as --format json' },
+    },
+    run: async (args, world) => (await import('./compare.ts')).run(args, world),
   },
 }
