@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import type { Verdict } from '../../src/model/verdict.ts'
+import { contradictions } from '../../src/verdict/consistent.ts'
+import { judgeMerge } from '../../src/verdict/judge-merge.ts'
+import { BASE, MERGE_ALLOW, MERGE_BLOCK, MERGE_CUT, MERGE_REVIEW, SEEN } from './merge-sample.ts'
+import { ALLOW } from './sample.ts'
+
+interface Row {
+  readonly name: string
+  readonly verdict: Verdict
+  readonly what: string
+}
+
+const CLEAN = judgeMerge(SEEN)
+const subject = (change: Partial<Verdict['subject']>): Verdict => ({ ...CLEAN, subject: { ...CLEAN.subject, ...change } })
+const policy = (change: Partial<Verdict['policy']>): Verdict => ({ ...CLEAN, policy: { ...CLEAN.policy, ...change } })
+const lessFindings = (verdict: Verdict, rule: string): Verdict => ({
+  ...verdict,
+  findings: verdict.findings.filter((one) => one.rule !== rule),
+})
+const knownBad = (verdict: Verdict, change: Partial<Verdict['knownBad'][number]>): Verdict => ({
+  ...verdict,
+  knownBad: verdict.knownBad.map((one, index) => (index === 0 ? { ...one, ...change } : one)),
+})
+const notEvaluated = (verdict: Verdict, phase: keyof Verdict['inputs']): Verdict => ({
+  ...verdict,
+  inputs: { ...verdict.inputs, [phase]: { state: 'not-evaluated', because: 'it was changed' } },
+})
+const [first = { path: '', change: 'added', from: null, class: 'other' }, ...others] = CLEAN.paths
+
+const ROWS: readonly Row[] = [
+  { name: 'no base', verdict: subject({ base: null }), what: 'does not say which commits' },
+  { name: 'no merge base', verdict: subject({ mergeBase: null }), what: 'does not say which commits' },
+  { name: 'no commit', verdict: subject({ head: null, tree: null, dirty: null }), what: 'does not say which commits' },
+  { name: 'half a commit', verdict: subject({ tree: null }), what: 'one part is known' },
+  { name: 'the policy of its head', verdict: policy({ ref: CLEAN.subject.head }), what: 'not its merge base' },
+  { name: "the policy of the target's tip", verdict: policy({ ref: BASE }), what: 'not its merge base' },
+  { name: 'the policy of the work tree', verdict: policy({ ref: null }), what: 'a policy is read at the merge base' },
+  {
+    name: 'a policy outside of the repository, of a commit',
+    verdict: policy({ path: '/etc/policy.yaml' }),
+    what: 'a policy is read at the merge base',
+  },
+  {
+    name: 'a policy of another disk, of a commit',
+    verdict: policy({ path: 'C:/policy.yaml' }),
+    what: 'a policy is read at the merge base',
+  },
+  { name: 'paths in another order', verdict: { ...CLEAN, paths: [...others, first] }, what: 'its paths are not sorted' },
+  { name: 'a path twice', verdict: { ...CLEAN, paths: [first, ...CLEAN.paths] }, what: 'its paths are not sorted' },
+  {
+    name: 'a rename from nowhere',
+    verdict: { ...CLEAN, paths: [{ ...first, change: 'renamed' }] },
+    what: 'is renamed, and comes from null',
+  },
+  { name: 'a change from elsewhere', verdict: { ...CLEAN, paths: [{ ...first, from: 'a' }] }, what: 'is modified, and comes from a' },
+  {
+    name: 'a sealed path that nobody mentions',
+    verdict: { ...CLEAN, paths: [{ ...first, class: 'sealed' }] },
+    what: 'a sealed path changed',
+  },
+  { name: 'a sealed path that did not change', verdict: { ...MERGE_BLOCK, paths: CLEAN.paths }, what: 'which is none of its paths' },
+  { name: 'no budget', verdict: { ...CLEAN, budget: null }, what: 'there is no budget' },
+  { name: 'a budget that nobody counted', verdict: notEvaluated(CLEAN, 'budget'), what: 'there is a budget' },
+  {
+    name: 'a budget of another sum',
+    verdict: { ...CLEAN, budget: { state: 'counted', credits: 0, debits: 5, score: 5 } },
+    what: 'not credits less debits',
+  },
+  {
+    name: 'debits that pay back',
+    verdict: { ...CLEAN, budget: { state: 'counted', credits: 0, debits: -5, score: 5 } },
+    what: 'not credits less debits',
+  },
+  { name: 'a negative budget without its finding', verdict: lessFindings(MERGE_REVIEW, 'budget-negative'), what: 'its budget is negative' },
+  { name: 'an undefined budget without its finding', verdict: lessFindings(MERGE_BLOCK, 'budget-undefined'), what: 'what is undefined' },
+  {
+    name: 'a counted budget with the finding of an undefined one',
+    verdict: { ...MERGE_BLOCK, budget: { state: 'counted', credits: 0, debits: 99, score: -99 } },
+    what: 'what is undefined',
+  },
+  {
+    name: 'known-bads in another order',
+    verdict: { ...CLEAN, knownBad: CLEAN.knownBad.toReversed() },
+    what: 'its known-bads are not sorted',
+  },
+  { name: 'known-bads that nobody replayed', verdict: notEvaluated(CLEAN, 'known-bad'), what: 'there are known-bads' },
+  { name: 'a kill by nobody', verdict: knownBad(CLEAN, { killedBy: [] }), what: 'is killed, by 0 tests' },
+  { name: 'a survivor that was killed', verdict: knownBad(CLEAN, { outcome: 'survived' }), what: 'is survived, by 2 tests' },
+  {
+    name: 'a survivor that nobody mentions',
+    verdict: knownBad(CLEAN, { outcome: 'survived', killedBy: [] }),
+    what: 'is survived, and no finding says so',
+  },
+  {
+    name: 'a survivor without its finding',
+    verdict: lessFindings(MERGE_BLOCK, 'known-bad-survived'),
+    what: 'is survived, and no finding says so',
+  },
+  {
+    name: 'a time limit without its finding',
+    verdict: lessFindings(MERGE_BLOCK, 'known-bad-error'),
+    what: 'is timeout, and no finding says so',
+  },
+  {
+    name: 'a survivor taken for a kill',
+    verdict: { ...MERGE_BLOCK, knownBad: MERGE_BLOCK.knownBad.map((one) => ({ ...one, outcome: 'killed', killedBy: ['a > b'] })) },
+    what: 'known-bad-survived names',
+  },
+  { name: 'a survivor that is not listed', verdict: { ...MERGE_BLOCK, knownBad: [] }, what: 'which is none of its known-bads' },
+  { name: 'a known-bad before its beginning', verdict: knownBad(CLEAN, { milliseconds: -1 }), what: 'negative' },
+  { name: 'a phase before its beginning', verdict: { ...CLEAN, timing: { ...CLEAN.timing, phases: { scope: -1 } } }, what: 'negative' },
+  {
+    name: 'no trusted test',
+    verdict: {
+      ...CLEAN,
+      tests: [],
+      classes: { ...CLEAN.classes, E: { passed: 0, failed: 0, notRun: 0 }, P: { passed: 0, failed: 0, notRun: 0 } },
+    },
+    what: 'no trusted test passed',
+  },
+  { name: 'a run with paths', verdict: { ...ALLOW, paths: CLEAN.paths }, what: 'has what only a patch has' },
+  { name: 'a run with a budget', verdict: { ...ALLOW, budget: CLEAN.budget }, what: 'has what only a patch has' },
+  { name: 'a run with known-bads', verdict: { ...ALLOW, knownBad: CLEAN.knownBad }, what: 'has what only a patch has' },
+  { name: 'a run taken for a patch', verdict: { ...ALLOW, scope: 'merge' }, what: 'does not say which commits' },
+  { name: 'a patch taken for a run', verdict: { ...CLEAN, scope: 'run' }, what: 'a run has no base' },
+]
+
+describe('the verdict of a patch', () => {
+  test.for([CLEAN, MERGE_ALLOW, MERGE_REVIEW, MERGE_BLOCK, MERGE_CUT])('$decision agrees with itself', (verdict) => {
+    expect(contradictions(verdict)).toEqual([])
+  })
+
+  test.for(ROWS)('$name', ({ verdict, what }) => {
+    expect(contradictions(verdict).map((each) => each.what)).toContainEqual(expect.stringContaining(what))
+  })
+})
