@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.ts', 'oracle/**/*.test.ts'],
     // Whole projects that tests run in children of their own.
     exclude: ['**/node_modules/**', 'test/projects/**'],
     // Many tests run a Vitest of their own, two cores are enough for two of those.
