@@ -1,6 +1,5 @@
 import { checkCharacterization, filesNotWell, notWell } from '../check/characterization.ts'
 import { type ClassifiedRun, asUntrusted, classifyRun, isTrusted } from '../check/classified.ts'
-import { checkFlakes } from '../check/flakes/check.ts'
 import { checkOracles } from '../check/oracles/check.ts'
 import { breachFindings, runnerFindings } from '../check/oracles/runner.ts'
 import { checkRegion } from '../check/region.ts'
@@ -13,6 +12,11 @@ import type { CheckAnswer, Finding, PhaseAnswer } from '../model/findings.ts'
 import type { GateRun, GateUnavailable } from '../model/gate.ts'
 import type { RunObservation } from '../model/run.ts'
 import type { Phase, ProjectPath } from '../model/words.ts'
+import { verdictKnownBads } from '../check/known-bad.ts'
+import type { Verdict } from '../model/verdict.ts'
+import { judgeFlakes } from './gate-flakes.ts'
+import type { GateHistory } from './gate-flakes.ts'
+import { judgeKnownBad } from './gate-known-bad.ts'
 import type { MergeRuns } from '../verdict/judge-merge.ts'
 import { differsOnlyInWords } from '../observe/production/only-words.ts'
 import type { Judgement } from './judge-phases.ts'
@@ -26,52 +30,75 @@ export interface GateAtHand {
   readonly patch: OpenPatch
   readonly trees: GateTrees
   readonly runs: GateRuns
+  readonly history: GateHistory
   readonly isProduction: (path: ProjectPath) => boolean
   /** What was judged, for the verdict. */
   readonly seen: GateSeen
 }
 
+/** The phases that run tests, of which the policy's `require` says whether they are wanted. What the others say costs nothing. */
+const RUNS: ReadonlySet<Phase> = new Set(['oracles', 'known-bad', 'characterization', 'flakes', 'untrusted'])
+
+/** Judges one phase. One that runs tests and that the policy does not require is left out. */
+export function judgePhase(
+  phase: Phase,
+  hand: GateAtHand,
+  required: readonly Phase[],
+  earlier: readonly Finding[],
+): Judgement | Promise<Judgement> {
+  if (RUNS.has(phase) && !required.includes(phase)) return { answer: { state: 'not-evaluated', because: 'the policy does not require it' } }
+  return GATE_JUDGES[phase](hand, earlier)
+}
+
 /** Filled as the phases are judged; what an earlier block left out stays null. */
-export type GateSeen = { -readonly [R in keyof MergeRuns]: MergeRuns[R] }
+export interface GateSeen {
+  readonly runs: { -readonly [R in keyof MergeRuns]: MergeRuns[R] }
+  knownBad: Verdict['knownBad']
+}
 
 type Judge = (hand: GateAtHand, earlier: readonly Finding[]) => Judgement | Promise<Judgement>
 
-export const GATE_JUDGES: Readonly<Record<Phase, Judge>> = {
+const GATE_JUDGES: Readonly<Record<Phase, Judge>> = {
   scope: ({ patch }, earlier) => STATIC_JUDGES.scope(patch.hand, earlier),
   policy: ({ patch }, earlier) => STATIC_JUDGES.policy(patch.hand, earlier),
   fixtures: ({ patch }, earlier) => STATIC_JUDGES.fixtures(patch.hand, earlier),
   budget: ({ patch }, earlier) => STATIC_JUDGES.budget(patch.hand, earlier),
   oracles: async (hand) => ({ answer: await judgeOracles(hand) }),
-  'known-bad': () => ({ answer: NOT_YET }),
+  'known-bad': async (hand) => ({ answer: await judgeBite(hand) }),
   characterization: async (hand) => ({ answer: await judgeCharacterization(hand) }),
-  flakes: async (hand) => ({ answer: await judgeFlakes(hand) }),
+  flakes: async (hand) => ({ answer: await judgeFrozen(hand) }),
   untrusted: async (hand) => ({ answer: await judgeUntrusted(hand) }),
   region: async (hand) => ({ answer: await judgeRegion(hand) }),
 }
-
-const NOT_YET: PhaseAnswer = { state: 'unavailable', because: 'known-bad patches cannot be replayed yet' }
 
 async function judgeOracles(hand: GateAtHand): Promise<CheckAnswer> {
   const run = await hand.runs.trusted()
   if (run.state === 'unavailable') return withFindings(unavailable(run), runnerFindings(run))
   const written = await writtenIn(hand)
   const classified = classifiedRun(hand, { ...run.run, writtenDuringRun: written })
-  hand.seen.trusted = classified
+  hand.seen.runs.trusted = classified
   return withFindings(checkOracles(classified), runnerFindings(run))
+}
+
+async function judgeBite(hand: GateAtHand): Promise<CheckAnswer> {
+  const run = await hand.runs.trusted()
+  if (run.state === 'unavailable') return unavailable(run)
+  const { answer, observation } = await judgeKnownBad(hand.patch, hand.trees, hand.runs, classifiedRun(hand, run.run), run.milliseconds)
+  hand.seen.knownBad = verdictKnownBads(observation)
+  return answer
 }
 
 async function judgeCharacterization(hand: GateAtHand): Promise<CheckAnswer> {
   const { patch, trees, runs } = hand
   if (trees.baseIsJudged)
     return { state: 'not-applicable', because: 'the patch changes no production file, so base’s tests have nothing new to say' }
-  const parts = await Promise.all([runs.others(), runs.nondeterministic()])
-  const run = joined(parts)
+  const run = joined([await runs.others(), await runs.nondeterministic()])
   if (run.state === 'unavailable') return unavailable(run)
   const suspects = filesNotWell(run.run)
   const again = suspects.length === 0 ? null : await runs.atBase(suspects)
   if (again?.state === 'unavailable') return unavailable(again)
   const classified = classifiedRun(hand, run.run)
-  hand.seen.characterization = classified
+  hand.seen.runs.characterization = classified
   const leftOut = new Set(
     classified.tests
       .filter(({ classification }) => isTrusted(classification.granted) || classification.granted === 'N')
@@ -105,20 +132,20 @@ function changedProduction({ patch, isProduction }: GateAtHand): readonly Projec
   return [...new Set(paths)].sort()
 }
 
-async function judgeFlakes(hand: GateAtHand): Promise<CheckAnswer> {
-  const [trusted, frozen] = await Promise.all([hand.runs.trusted(), hand.runs.nondeterministic()])
-  const run = joined([trusted, frozen])
+async function judgeFrozen(hand: GateAtHand): Promise<CheckAnswer> {
+  const run = joined([await hand.runs.trusted(), await hand.runs.nondeterministic()])
   if (run.state === 'unavailable') return unavailable(run)
-  const classified = classifiedRun(hand, run.run)
-  hand.seen.flakes = classified
-  return checkFlakes(classified)
+  const classify = (one: RunObservation): ClassifiedRun => classifiedRun(hand, one)
+  const { answer, classified } = await judgeFlakes(run.run, hand.history.seen, hand.runs.nondeterministicAgain, classify)
+  hand.seen.runs.flakes = classified
+  return answer
 }
 
 async function judgeUntrusted(hand: GateAtHand): Promise<CheckAnswer> {
   const run = await untrustedRun(hand)
   if (run.state === 'unavailable') return unavailable(run)
   const classified = asUntrusted(classifiedRun(hand, run.run))
-  hand.seen.untrusted = classified
+  hand.seen.runs.untrusted = classified
   const { limits } = run.run
   const answer = checkUntrusted(classified)
   const findings = answer.state === 'answered' ? answer.findings : []
@@ -146,10 +173,10 @@ async function untrustedRun({ patch, trees, runs, isProduction }: GateAtHand): P
 
 const isTestName = (path: ProjectPath): boolean => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path)
 
-async function judgeRegion(hand: GateAtHand): Promise<CheckAnswer> {
-  const run = await hand.runs.trusted()
-  if (run.state === 'unavailable') return unavailable(run)
-  return checkRegion(classifiedRun(hand, run.run), await changedFiles(hand))
+/** What the trusted run showed, if there was one. */
+async function judgeRegion(hand: GateAtHand): Promise<PhaseAnswer> {
+  if (hand.seen.runs.trusted === null) return { state: 'not-evaluated', because: 'no trusted test ran' }
+  return checkRegion(hand.seen.runs.trusted, await changedFiles(hand))
 }
 
 async function changedFiles({ patch, isProduction }: GateAtHand): Promise<readonly ChangedProduction[]> {

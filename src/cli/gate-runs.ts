@@ -14,12 +14,16 @@ export interface GateRuns {
   readonly trusted: () => Promise<GateRun>
   /** Base's files of tests that may be frozen, in the judged tree; null where there are none. */
   readonly nondeterministic: () => Promise<GateRun | null>
+  /** Some of those files once more. */
+  readonly nondeterministicAgain: (files: readonly ProjectPath[]) => Promise<GateRun>
   /** All other test files of base, in the judged tree. */
   readonly others: () => Promise<GateRun>
   /** Some of base's test files in base's own tree. */
   readonly atBase: (files: readonly ProjectPath[]) => Promise<GateRun>
   /** Test files of head in head's tree, but for trusted ones; those of `files` alone where they are given. */
   readonly ofHead: (files: readonly ProjectPath[] | null) => Promise<GateRun>
+  /** How trusted tests are run, wherever they are run again. */
+  readonly trustedRequest: Omit<GateRequest, 'root' | 'files'>
   /** How long each that was made took, in milliseconds. */
   readonly took: ReadonlyMap<string, number>
 }
@@ -31,6 +35,7 @@ export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgr
   const trusted = trustedFilesOf(scope.base, hand)
   const frozen = nondeterministicFiles(scope.base, hand).filter((file) => !trusted.includes(file))
   const took = new Map<string, number>()
+  const seeded = { seedLists: owned.seeds.state === 'read' ? owned.seeds.value : {}, ...freshSeedOf(subject.head) }
   // One after the other: at the end of a run, whatever process still stands in its folders is ended.
   let last: Promise<unknown> = Promise.resolve()
   const run = (...args: Parameters<typeof runNow>): Promise<GateRun> => {
@@ -40,14 +45,7 @@ export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgr
   }
   const runNow = async (name: string, tree: () => Promise<WrittenTree>, choice: FileChoice, isTrusted: boolean): Promise<GateRun> => {
     const { root, folder } = await tree()
-    const request: GateRequest = {
-      root,
-      files: choice,
-      watched: isTrusted ? 'all' : [],
-      seedLists: owned.seeds.state === 'read' ? owned.seeds.value : {},
-      ...freshSeedOf(subject.head),
-      sealedSeeds: isTrusted,
-    }
+    const request: GateRequest = { ...seeded, root, files: choice, watched: isTrusted ? 'all' : [], sealedSeeds: isTrusted }
     const began = performance.now()
     const seen = await runTests(request, {
       limits: { seconds: limits.phaseSeconds },
@@ -60,12 +58,14 @@ export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgr
   return {
     trusted: once(() => run('oracles', trees.judged, { kind: 'only', files: trusted }, true)),
     nondeterministic: once(async () => (frozen.length === 0 ? null : run('flakes', trees.judged, { kind: 'only', files: frozen }, true))),
+    nondeterministicAgain: (files) => run('flakes', trees.judged, { kind: 'only', files }, true),
     others: once(async () => {
       await trees.followRenames()
       return run('characterization', trees.judged, { kind: 'except', files: [...trusted, ...frozen] }, false)
     }),
     atBase: (files) => run('base', trees.base, { kind: 'only', files }, false),
     ofHead: (files) => run('untrusted', trees.head, files === null ? { kind: 'except', files: trusted } : { kind: 'only', files }, false),
+    trustedRequest: { ...seeded, watched: 'all', sealedSeeds: true },
     took,
   }
 }

@@ -27,8 +27,11 @@ export interface WrittenTree {
 export interface GateTrees {
   /** Base's tree with head's production files (SPEC 7.0). */
   readonly judged: () => Promise<WrittenTree>
+  readonly judgedFiles: Tree
   readonly base: () => Promise<WrittenTree>
   readonly head: () => Promise<WrittenTree>
+  /** The judged tree by path from the top of the repository, for copies of it. */
+  readonly judgedFromTop: Tree
   /** Whether head holds nothing but the judged tree, so that what ran in one ran in both. */
   readonly headIsJudged: boolean
   /** Whether the patch changes no production file. */
@@ -59,6 +62,8 @@ export function gateTrees({ hand, repository }: OpenPatch, isProduction: (path: 
   const renamed = scope.changes.filter(({ path, from }) => from !== null && from !== path && isProduction(from) && isProduction(path))
   return {
     judged,
+    judgedFiles: files.judged,
+    judgedFromTop: fromTop(files.judged, repository.prefix),
     base: once(() => write('base')),
     head: once(() => write('head')),
     // In the judged tree an old name still leads to the new one; in head's it does not.

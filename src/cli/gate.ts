@@ -18,7 +18,8 @@ import type { Arguments } from './arguments.ts'
 import { policyOf } from './diff-judge.ts'
 import { EXIT, exitStatusOf } from './exit-status.ts'
 import type { ExitStatus } from './exit-status.ts'
-import { GATE_JUDGES } from './gate-judge.ts'
+import { openHistory, recordFlakes } from './gate-flakes.ts'
+import { judgePhase } from './gate-judge.ts'
 import type { GateAtHand } from './gate-judge.ts'
 import { gateProgress } from './gate-progress.ts'
 import { gateRuns } from './gate-runs.ts'
@@ -83,23 +84,27 @@ async function verdictOf(patch: OpenPatch, args: Arguments, world: World): Promi
   const isProduction = (path: string): boolean => placeOf(path).cls === 'production'
   const trees = gateTrees(patch, isProduction)
   try {
+    const history = await openHistory(patch, args, world)
     const progress = gateProgress(world.stderr)
     const runs = gateRuns(patch, trees, progress.files)
     const atHand: GateAtHand = {
       patch,
       trees,
       runs,
+      history,
       isProduction,
-      seen: { trusted: null, characterization: null, flakes: null, untrusted: null },
+      seen: { runs: { trusted: null, characterization: null, flakes: null, untrusted: null }, knownBad: [] },
     }
     const settings = settingsOf(patch, requiredPhases('merge', policyOf(hand.owned).require))
     const judged = await judgeInTurn(
       PHASES,
-      (phase, earlier) => progress.during(phase, () => GATE_JUDGES[phase](atHand, earlier)),
+      (phase, earlier) => progress.during(phase, () => judgePhase(phase, atHand, settings.required, earlier)),
       { state: 'not-evaluated', because: 'the gate did not come to it' },
       settings,
       args.has('all'),
     )
+    const { flakes } = atHand.seen.runs
+    if (flakes !== null) await recordFlakes(history, flakes, patch, world)
     return build(atHand, judged, settings, progress.milliseconds, args, world)
   } finally {
     trees.remove()
@@ -107,7 +112,7 @@ async function verdictOf(patch: OpenPatch, args: Arguments, world: World): Promi
 }
 
 function build(
-  { patch, seen }: GateAtHand,
+  { patch, seen, history }: GateAtHand,
   { answers, score }: JudgedPhases,
   settings: MergeSettings,
   phases: Partial<Record<Phase, number>>,
@@ -125,13 +130,18 @@ function build(
     answers: evaluated,
     budget: score,
     paths: patch.paths,
-    runs: seen,
-    knownBad: [],
-    freezes: seen.flakes === null ? [] : freezeStates(seen.flakes),
-    regions: seen.trusted === null ? [] : regionsOf(seen.trusted.tests),
+    runs: seen.runs,
+    knownBad: seen.knownBad,
+    freezes: seen.runs.flakes === null ? [] : freezeStates(seen.runs.flakes, history.seen),
+    regions: seen.runs.trusted === null ? [] : regionsOf(seen.runs.trusted.tests),
     seeds: { ...freshSeedOf(patch.subject.head), lists: lists.toSorted((a, b) => (a.name < b.name ? -1 : 1)) },
-    environment: { node: process.version, vitest: seen.trusted?.seen.run.vitest ?? '', platform: process.platform, arch: process.arch },
-    runner: { exitCode: seen.trusted?.seen.run.runnerExitCode ?? null, signal: null },
+    environment: {
+      node: process.version,
+      vitest: seen.runs.trusted?.seen.run.vitest ?? '',
+      platform: process.platform,
+      arch: process.arch,
+    },
+    runner: { exitCode: seen.runs.trusted?.seen.run.runnerExitCode ?? null, signal: null },
     timing: { startedAt: world.now, milliseconds: Math.max(0, Date.now() - Date.parse(world.now)), phases },
     inventory: args.has('inventory'),
   })

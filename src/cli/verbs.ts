@@ -12,6 +12,7 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
     words: 0,
     options: {
       ...PATCH_OPTIONS,
+      history: { type: 'string', value: 'DIR', help: 'the folder of past runs, outside of the patch; .oracle/history without it' },
       inventory: { type: 'boolean', help: 'list all tests in the verdict, not only those that matter to the decision' },
       format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
       json: { type: 'boolean', help: 'the same as --format json' },
