@@ -76,8 +76,9 @@ const dashed = (options: Options): readonly string[] => Object.keys(options).map
 
 /** ` Did you mean 'check'?`, or '' when nothing is near. A word is near when at most a third of it, or two letters, differ. */
 export async function didYouMean(word: string, known: readonly string[]): Promise<string> {
+  if (known.length === 0) return ''
   const { closest, distance } = await import('fastest-levenshtein')
   const near = closest(word, [...known])
   const limit = Math.max(2, Math.floor(near.length / 3))
-  return known.length > 0 && distance(word, near) <= limit ? ` Did you mean '${near}'?` : ''
+  return distance(word, near) <= limit ? ` Did you mean '${near}'?` : ''
 }

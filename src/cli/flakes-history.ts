@@ -1,4 +1,3 @@
-import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UsageError } from './arguments.ts'
@@ -27,9 +26,4 @@ function folderOfUrl(url: string): string {
   } catch (cause) {
     throw new UsageError(`--history: ${cause instanceof Error ? cause.message : String(cause)}.`)
   }
-}
-
-/** What tells this machine from others in the history: failures that come from one machine alone say so. */
-export function machineName(): string {
-  return `${hostname()} ${process.platform}-${process.arch}`
 }

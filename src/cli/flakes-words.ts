@@ -2,6 +2,7 @@ import type { FreezeDraft } from '../check/flakes/draft.ts'
 import { visible } from '../observe/owned/visible.ts'
 import { canonicalText } from '../verdict/canonical.ts'
 import type { FlakesSeen } from './flakes.ts'
+import { rowLines, yamlText } from './freeze-edit.ts'
 
 /** `--json`, in canonical form. */
 export function jsonOf({ folder, runs, unreadable, tests }: FlakesSeen): string {
@@ -65,28 +66,17 @@ function linesOf(test: FlakesSeen['tests'][number], look: FlakesLook, ink: Ink):
 }
 
 /** A row of the ledger, two spaces in, as it is pasted. What is empty makes it no freeze until a person has filled it in. */
-export function rowText({ test, reason, owner, issue, firstSeen, expires, corpus, corpusSha256, signatures, points }: FreezeDraft): string {
-  return [
-    `  - test: ${yamlText(test)}`,
-    `    reason: ${filled(reason, 'what makes it flake')}`,
-    `    owner: ${filled(owner, 'who answers for it')}`,
-    `    issue: ${filled(issue, 'where it is worked on')}`,
-    `    firstSeen: ${firstSeen}`,
-    `    expires: ${expires}`,
-    `    corpus: ${filled(corpus, 'the input that capture() kept below .oracle/corpus, copied to the corpus of the policy')}`,
-    `    corpusSha256: ${filled(corpusSha256, 'of that file, as sha256sum prints it')}`,
-    `    signatures: ${JSON.stringify(signatures)}`,
-    `    points: ${points}`,
-  ].join('\n')
+function rowText(draft: FreezeDraft): string {
+  const missing = Object.entries(draft).flatMap(([name, value]) => (value === '' ? [[name, MISSING[name] ?? 'needed']] : []))
+  return rowLines({ ...draft }, 2, Object.fromEntries(missing)).join('\n')
 }
 
-const filled = (text: string, missing: string): string => (text === '' ? `""   # ${missing}` : yamlText(text))
-
-/** A double-quoted scalar: every JSON string is one (YAML 1.2, section 1.3); what a terminal would act on is escaped. */
-function yamlText(text: string): string {
-  return JSON.stringify(wellFormed(text)).replaceAll(UNSHOWN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const MISSING: Readonly<Record<string, string>> = {
+  reason: 'what makes it flake',
+  owner: 'who answers for it',
+  issue: 'where it is worked on',
+  corpus: 'the input that capture() kept below .oracle/corpus, copied to the corpus of the policy',
+  corpusSha256: 'of that file, as sha256sum prints it',
 }
-
-const UNSHOWN = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`

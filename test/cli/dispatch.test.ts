@@ -118,7 +118,7 @@ describe('help', () => {
     const { stdout, status } = await command([name, '--help'], emptyFolder())
     expect(status).toBe(0)
     for (const option of Object.keys(options)) expect(stdout).toContain(`--${option}`)
-    const words = example.replace(/^npx /, '').split(' ').slice(1)
+    const words = shellWords(example.replace(/^npx /, '')).slice(1)
     const understood = await command(words, emptyFolder(), {}, { [name]: { ...VERBS[name as keyof typeof VERBS], run: async () => 0 } })
     expect(understood).toEqual({ stdout: '', stderr: '', status: 0 })
   })
@@ -127,3 +127,8 @@ describe('help', () => {
     expect(await command(['--version'], emptyFolder())).toEqual({ stdout: '0.1.0\n', stderr: '', status: 0 })
   })
 })
+
+/** As a shell reads a line with single quotes, and no other signs of its own. */
+function shellWords(line: string): readonly string[] {
+  return (line.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^'(.*)'$/, '$1'))
+}

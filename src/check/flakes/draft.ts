@@ -44,20 +44,24 @@ function rowWords(freeze: Freeze | undefined, signatures: readonly string[]): st
   return `the ledger has a row for it, which expires ${freeze.expires} and does not cover ${unknown.join(', ')}`
 }
 
-/** A lease counts from the day the failure was first seen. One that was seen too long ago for that begins today. */
+/** The day from which a lease counts: when the failure was first seen. One that was seen too long ago for that begins today. */
+export function leaseStart(firstSeen: Instant, expires: string, maxDays: number, now: Instant): string {
+  const first = dayOf(firstSeen)
+  const days = ((instantOf(expires) ?? 0) - (instantOf(first) ?? 0)) / DAY
+  return days > maxDays ? dayOf(now) : first
+}
+
 function draftOf(flaky: FlakyTest, signatures: readonly string[], policy: Policy | undefined, now: Instant): FreezeDraft {
   const maxDays = policy?.freezes.maxDays ?? 30
-  const today = dayOf(now)
-  const expires = (instantOf(today) ?? 0) + Math.min(PROPOSED_DAYS, maxDays) * DAY
-  const first = dayOf(flaky.firstSeen)
-  const tooLong = (expires - (instantOf(first) ?? 0)) / DAY > maxDays
+  const end = (instantOf(dayOf(now)) ?? 0) + Math.min(PROPOSED_DAYS, maxDays) * DAY
+  const expires = dayOf(new Date(end).toISOString())
   return {
     test: flaky.test,
     reason: '',
     owner: policy?.owners[0] ?? '',
     issue: '',
-    firstSeen: tooLong ? today : first,
-    expires: dayOf(new Date(expires).toISOString()),
+    firstSeen: leaseStart(flaky.firstSeen, expires, maxDays, now),
+    expires,
     corpus: '',
     corpusSha256: '',
     signatures,
