@@ -125,7 +125,7 @@ async function productionFindings(scope: PatchScope, owned: OwnedFiles, policy: 
   const isTest = globMatcher(testPatterns(policy))
   const isProduction = (path: ProjectPath): boolean => placeOf(path).cls === 'production'
   if (!scope.changes.some(({ path }) => isProduction(path))) return []
-  const [{ observeProduction }, { observeAnswers }, { runtimePackages }, { checkProduction }, { testValues }] = await Promise.all([
+  const [{ observeProduction }, { observeAnswers }, { packagesOf }, { checkProduction }, { testValues }] = await Promise.all([
     import('../observe/production/observe.ts'),
     import('../observe/production/values.ts'),
     import('../observe/production/manifests.ts'),
@@ -133,12 +133,12 @@ async function productionFindings(scope: PatchScope, owned: OwnedFiles, policy: 
     import('../check/production/values.ts'),
   ])
   const mentions = await observeProduction(scope, isProduction, texts)
-  const isRuntime = await runtimePackages(
+  const packageOf = await packagesOf(
     scope.base,
-    mentions.flatMap(({ kind, file }) => (kind === 'package' ? [file] : [])),
+    mentions.map(({ file }) => file),
     texts,
   )
-  return [...checkProduction(mentions, placeOf, isRuntime), ...testValues(await observeAnswers(scope, isProduction, isTest, texts))]
+  return [...checkProduction(mentions, placeOf, packageOf), ...testValues(await observeAnswers(scope, isProduction, isTest, texts))]
 }
 
 /** `*` stands for any letters, in a name that may have dots in it. */

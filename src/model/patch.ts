@@ -103,6 +103,15 @@ export interface ProductionMention {
   readonly at: SourceLocation
   /** For an import or a path: the package, or the file or folder of the repository; else ''. */
   readonly target: string
+  /** Base's file says as much of this kind in other words. */
+  readonly replaces?: true
+}
+
+/** What base's package.json says of the package that a file belongs to. */
+export interface PackageFacts {
+  readonly name: string | null
+  /** The packages that the program itself needs: `dependencies`, `peerDependencies`, `optionalDependencies`. */
+  readonly needs: ReadonlySet<string>
 }
 
 export type MentionKind =

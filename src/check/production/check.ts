@@ -1,8 +1,9 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding, Mitigation } from '../../model/findings.ts'
-import type { MentionKind, ProductionMention } from '../../model/patch.ts'
+import type { MentionKind, PackageFacts, ProductionMention } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import type { PathPlace } from '../scope/classes.ts'
+import { isTestStack } from '../scope/stack.ts'
 
 const KNOWS: Readonly<Record<Exclude<MentionKind, 'import' | 'path' | 'package'>, string>> = {
   'runner-variable': "a variable of the test runner's",
@@ -32,6 +33,16 @@ const TOOL: Mitigation = {
   within: 'recommended',
   because: 'the file stands among tools, examples or test support, by its path',
 }
+const RUNNER: Mitigation = {
+  severity: 'review',
+  within: 'recommended',
+  because: 'the package that it belongs to is itself one that runs tests, by its name at base',
+}
+const REPLACED: Mitigation = {
+  severity: 'review',
+  within: 'recommended',
+  because: 'the file knew as much of this kind at base, in other words',
+}
 const RUNTIME: Mitigation = {
   severity: 'note',
   within: 'every-preset',
@@ -40,13 +51,13 @@ const RUNTIME: Mitigation = {
 
 /** Folders of a project that are no part of the program, as long as no folder of sources is above them. */
 const TOOLING =
-  /^(?!(.*\/)?(src|lib|app)\/)(.*\/)?(scripts?|tools?|bench(marks?)?|examples?|playgrounds?|docs?|website|e2e|fixtures|testing|test-?utils?|integrations?)\/|(^|\/)[^/]*\.(config|setup|bench|stories)\.[cm]?[jt]sx?$|(^|\/)(vitest|jest)[^/]*\.[cm]?[jt]s$/
+  /^(?!(.*\/)?(src|lib|app)\/)(.*\/)?(scripts?|tools?|bench(marks?)?|examples?|playgrounds?|docs?|website|e2e|fixtures|testing|test-?utils?|integrations?|[\w-]+[-_]tests?)\/|(^|\/)[^/]*\.(config|setup|bench|stories)\.[cm]?[jt]sx?$|(^|\/)(vitest|jest)[^/]*\.[cm]?[jt]s$/
 
-/** @param isRuntime whether base's package.json names a package among what the program needs, for a file */
+/** @param packageOf the package that a file belongs to at base */
 export function checkProduction(
   mentions: readonly ProductionMention[],
   placeOf: (path: ProjectPath) => PathPlace,
-  isRuntime: (file: ProjectPath, name: string) => boolean,
+  packageOf: (file: ProjectPath) => PackageFacts,
 ): readonly Finding[] {
   const told = new Set<string>()
   return mentions.flatMap((mention): readonly Finding[] => {
@@ -54,7 +65,7 @@ export function checkProduction(
     const key = one === null ? '' : JSON.stringify([one.rule, one.args])
     if (one === null || told.has(key)) return []
     told.add(key)
-    const mild = mitigationOf(mention, isRuntime)
+    const mild = mitigationOf(mention, packageOf(mention.file))
     return [mild === undefined ? one : { ...one, atMost: mild }]
   })
 }
@@ -85,11 +96,14 @@ function isOfTests(target: ProjectPath, placeOf: (path: ProjectPath) => PathPlac
   return inside === 'test' || inside === 'sealed'
 }
 
-function mitigationOf(
-  { file, kind, target }: ProductionMention,
-  isRuntime: (file: ProjectPath, name: string) => boolean,
-): Mitigation | undefined {
-  if (kind === 'package' && isRuntime(file, /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target)) return RUNTIME
+/** Kinds that a program which knows its runner has under another name after a change of runners. */
+const RENAMED: ReadonlySet<MentionKind> = new Set(['runner-variable', 'runner-global', 'runner-name', 'package'])
+
+function mitigationOf({ file, kind, target, replaces }: ProductionMention, { name, needs }: PackageFacts): Mitigation | undefined {
+  const asked = /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target
+  if (kind === 'package' && (needs.has(asked) || asked === name)) return RUNTIME
   if (TOOLING.test(file)) return TOOL
-  return kind === 'mode' ? MODE : undefined
+  if (kind === 'mode') return MODE
+  if (name !== null && isTestStack(name)) return RUNNER
+  return replaces === true && RENAMED.has(kind) ? REPLACED : undefined
 }

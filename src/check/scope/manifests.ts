@@ -55,15 +55,35 @@ export function fieldWeight(path: ProjectPath, field: string, before: string | n
   const [top = '', ...rest] = field.split('.')
   const inner = rest.join('.')
   if (FREE.has(field)) return 'free'
+  // A package of a workspace takes the place of the one that it is named like.
+  if (field === 'name') return [before, after].some((name) => isTestStack(textOf(name))) ? 'steers' : 'other'
   if (/^(dependencies|devDependencies|peerDependencies|optionalDependencies)$/.test(top)) {
     return inner === '' ? 'steers' : rangeWeight(inner, before, after)
   }
   if (/^(exports|imports)$/.test(field) && onlyGrew(before, after)) return 'alike'
   if (top === 'packageManager') return isTool(before) === isTool(after) ? 'moves' : 'steers'
   if (top === 'scripts' && before === null && STARTS_VITEST.test(after ?? '') && !HOOK.test(inner)) return 'alike'
+  if (field === 'scripts.test' && onlyAddsRuns(before, after)) return 'alike'
   if (top === 'scripts')
     return inner === '' || LIFECYCLE.test(inner) || RUNS_TESTS.test(`${before ?? ''} ${after ?? ''}`) ? 'steers' : 'other'
   return STEERING.has(top) ? 'steers' : 'other'
+}
+
+/** Commands that only look, whatever else stands before or after them; a compiler that writes could write over the tests. */
+const ONLY_LOOKS = /^(vitest( (run|typecheck|--(run|coverage|typecheck)))*|tsc(?=.* --noEmit\b)( --noEmit| (-p|--project) [\w./-]+)*)$/
+
+/** Whether each command that `npm test` ran still runs, in the same order and joined by `&&`, and those between them only look. */
+function onlyAddsRuns(before: string | null, after: string | null): boolean {
+  const commands = (script: string | null): readonly string[] => textOf(script).split(' && ')
+  const left = [...commands(before)]
+  const isNext = (command: string): boolean => command === left[0] || command.replace(/ --coverage$/, '') === left[0]
+  const fresh = commands(after).filter((command) => !isNext(command) || left.shift() === undefined)
+  return before !== null && after !== null && left.length === 0 && fresh.every((command) => ONLY_LOOKS.test(command))
+}
+
+const textOf = (json: string | null): string => {
+  const value: unknown = json === null ? '' : JSON.parse(json)
+  return typeof value === 'string' ? value : ''
 }
 
 /** Names that a package manager or a CI step calls by itself. */

@@ -30,6 +30,16 @@ const AWAY: Mitigation = {
   because: 'no test and no production code stands in its folder, so the runner does not find it there',
 }
 const KNOWN: Mitigation = { severity: 'review', within: 'recommended', because: 'it is an environment that Vitest brings itself' }
+const KNOWN_IN_NEW: Mitigation = {
+  severity: 'note',
+  within: 'recommended',
+  because: 'it is an environment that Vitest brings itself, and the test file is new',
+}
+const NEW_AMONG_TESTS: Mitigation = {
+  severity: 'note',
+  within: 'recommended',
+  because: 'its folder is new and among the tests, so nothing that base has is found by it',
+}
 /** Vitest looks these up among its own before any folder or package. Source: notes/vitest.md and Vitest's list of environments. */
 const BUILT_IN = new Set(['node', 'jsdom', 'happy-dom', 'edge-runtime'])
 
@@ -43,8 +53,9 @@ const MOST_FIELDS = 20
 /** What steers the runner and changed: files by their kind, manifests by field, environments that test files choose. */
 export function runnerFindings(scope: PatchScope, placeOf: (path: ProjectPath) => PathPlace, hasOwners: boolean): readonly Finding[] {
   const isAway = awayFrom(scope, placeOf)
+  const isNewAmongTests = newAmongTests(scope, placeOf)
   const plain = (one: Finding, path: ProjectPath): Finding => {
-    const mild = hasOwners ? (isAway(path) ? AWAY : undefined) : NO_OWNER
+    const mild = isNewAmongTests(one, path) ? NEW_AMONG_TESTS : hasOwners ? (isAway(path) ? AWAY : undefined) : NO_OWNER
     return mild === undefined ? one : { ...one, atMost: mild }
   }
   const weightOf = weigher(scope)
@@ -129,12 +140,17 @@ function cut(text: string | null): string | null {
   return text === null || text.length <= 200 ? text : `${text.slice(0, 199)}…`
 }
 
-function environmentFindings({ texts }: PatchScope, placeOf: (path: ProjectPath) => PathPlace, hasOwners: boolean): readonly Finding[] {
+function environmentFindings(
+  { texts, base }: PatchScope,
+  placeOf: (path: ProjectPath) => PathPlace,
+  hasOwners: boolean,
+): readonly Finding[] {
   return texts.flatMap(({ path, environments }) =>
     placeOf(path).cls === 'test' || placeOf(path).cls === 'sealed'
       ? environments.map(({ name, text, at }): Finding => {
           const one = finding('runner-config-changed', { path, what: 'environment docblock', before: null, after: text }, at)
-          const mild = BUILT_IN.has(name) ? KNOWN : hasOwners ? undefined : NO_OWNER
+          const known = base.has(path) ? KNOWN : KNOWN_IN_NEW
+          const mild = BUILT_IN.has(name) ? known : hasOwners ? undefined : NO_OWNER
           return mild === undefined ? one : { ...one, atMost: mild }
         })
       : [],
@@ -153,4 +169,23 @@ function awayFrom({ head }: PatchScope, placeOf: (path: ProjectPath) => PathPlac
     known.set(folder, !used)
     return !used
   }
+}
+
+/** Scripts that a package manager runs by itself when it installs. */
+const ON_INSTALL = /^scripts\.(pre|post)?(install|prepare|pack|publish)/
+
+/** Whether a field is of a package.json or tsconfig among the tests, whose folder base does not have. */
+function newAmongTests({ base }: PatchScope, placeOf: (path: ProjectPath) => PathPlace): (one: Finding, path: ProjectPath) => boolean {
+  let folders: ReadonlySet<string> | null = null
+  return (one, path) => {
+    if (!/\/(package|[jt]sconfig[^/]*)\.json$/.test(path) || placeOf(path).cls !== 'test') return false
+    if (one.rule !== 'runner-config-changed' || ON_INSTALL.test(one.args.what) || one.args.what === 'name') return false
+    folders ??= new Set([...base.keys()].flatMap((file) => foldersOf(file)))
+    return !folders.has(path.slice(0, path.lastIndexOf('/')))
+  }
+}
+
+function foldersOf(file: ProjectPath): readonly string[] {
+  const parts = file.split('/')
+  return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }

@@ -1,22 +1,17 @@
-import type { Tree } from '../../model/patch.ts'
+import type { PackageFacts, Tree } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import type { Texts } from '../patch/texts.ts'
 
-/**
- * Whether the package.json that a file belongs to, as a tree has it, names a package among what the program itself needs (`dependencies`,
- * `peerDependencies`, `optionalDependencies`), or is that package.
- */
-export async function runtimePackages(
-  tree: Tree,
-  files: Iterable<ProjectPath>,
-  texts: Texts,
-): Promise<(file: ProjectPath, name: string) => boolean> {
-  const known = new Map<ProjectPath, ReadonlySet<string>>()
+/** What the package.json that a file belongs to says, as a tree has it. */
+export async function packagesOf(tree: Tree, files: Iterable<ProjectPath>, texts: Texts): Promise<(file: ProjectPath) => PackageFacts> {
+  const known = new Map<ProjectPath, PackageFacts>()
   for (const file of files)
     for (const manifest of manifestsAbove(file, tree))
-      if (!known.has(manifest)) known.set(manifest, namesIn(await texts.read(tree.get(manifest) ?? null)))
-  return (file, name) => manifestsAbove(file, tree).some((manifest) => known.get(manifest)?.has(name) === true)
+      if (!known.has(manifest)) known.set(manifest, factsIn(await texts.read(tree.get(manifest) ?? null)))
+  return (file) => manifestsAbove(file, tree).flatMap((manifest) => known.get(manifest) ?? [])[0] ?? NOTHING
 }
+
+const NOTHING: PackageFacts = { name: null, needs: new Set() }
 
 /** The nearest one that a file lies below; none in a tree without any. */
 function manifestsAbove(file: ProjectPath, tree: Tree): readonly ProjectPath[] {
@@ -28,17 +23,15 @@ function manifestsAbove(file: ProjectPath, tree: Tree): readonly ProjectPath[] {
   return []
 }
 
-function namesIn(text: string | null): ReadonlySet<string> {
+function factsIn(text: string | null): PackageFacts {
   try {
     const manifest: unknown = JSON.parse(text ?? '{}')
-    if (typeof manifest !== 'object' || manifest === null) return new Set()
+    if (typeof manifest !== 'object' || manifest === null) return NOTHING
     const fields = ['dependencies', 'peerDependencies', 'optionalDependencies'].map((field): unknown => Reflect.get(manifest, field))
-    const own: unknown = Reflect.get(manifest, 'name')
-    return new Set([
-      ...fields.flatMap((field) => (typeof field === 'object' && field !== null ? Object.keys(field) : [])),
-      ...(typeof own === 'string' ? [own] : []),
-    ])
+    const name: unknown = Reflect.get(manifest, 'name')
+    const needs = fields.flatMap((field) => (typeof field === 'object' && field !== null ? Object.keys(field) : []))
+    return { name: typeof name === 'string' ? name : null, needs: new Set(needs) }
   } catch {
-    return new Set()
+    return NOTHING
   }
 }

@@ -232,6 +232,65 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     ...fields('package.json', [`scripts.${name}`, undefined, script]),
     expected: [['runner-config-changed', 'package.json', mild]],
   })),
+  ...(
+    [
+      ['runs', 'vitest run', 'vitest run --coverage', 'note'],
+      ['types first', 'lint && vitest run', 'lint && vitest --run typecheck && vitest run', 'note'],
+      ['the compiler', 'vitest run', 'vitest run && tsc --noEmit -p tests/tsconfig.json', 'note'],
+      ['a compiler that writes', 'vitest run', 'tsc -p tests/tsconfig.json && vitest run', undefined],
+      ['a command of its own', 'vitest run', 'node tools/prepare.mjs && vitest run', undefined],
+      ['less coverage', 'vitest run --coverage', 'vitest run', undefined],
+      ['fewer commands', 'vitest run && node smoke.mjs', 'vitest run', undefined],
+      ['a way out', 'vitest run', 'vitest run || vitest run', undefined],
+      ['fewer files', 'vitest run', 'vitest run src', undefined],
+      ['another order', 'node build.mjs && vitest run', 'vitest run && node build.mjs', undefined],
+    ] as const
+  ).map(([name, before, after, mild]): ScopeCase => ({
+    name: `a test script with ${name}`,
+    ...fields('package.json', ['scripts.test', before, after]),
+    expected: [['runner-config-changed', 'package.json', mild]],
+  })),
+  ...(
+    [
+      ['of a new folder among tests', 'tests/fixtures/app', [], 'type', 'note'],
+      ['of a new folder among tests that is run when it is installed', 'tests/fixtures/app', [], 'scripts.postinstall', undefined],
+      ['of a folder among tests that base has', 'tests/fixtures/app', ['tests/fixtures/app/a.ts'], 'type', undefined],
+      ['of the folder of all tests', 'tests', ['tests/a.test.ts'], 'imports', undefined],
+      ['of a new folder of production code', 'src/app', ['src/app.ts'], 'imports', undefined],
+    ] as const
+  ).map(([name, folder, there, what, mild]): ScopeCase => {
+    const path = `${folder}/package.json`
+    return {
+      name: `a package.json ${name}`,
+      changes: { [path]: added, [`${folder}/index.ts`]: added },
+      there,
+      manifests: [{ path, field: what, before: null, after: '"x"' }],
+      expected: [['runner-config-changed', path, mild], [folder === 'src/app' ? 'oracle-and-code-mixed' : 'no-production-change']],
+    }
+  }),
+  {
+    name: 'a package of a workspace that is named like the runner',
+    ...fields('packages/x/package.json', ['name', undefined, 'vitest']),
+    expected: [['runner-config-changed', 'packages/x/package.json', 'review']],
+  },
+  ...(
+    [
+      ['a new test file', [null, 'is'], 'jsdom', 'note'],
+      ['a test file that was there', edited, 'jsdom', 'review'],
+      ['a new test file, one of the patch', [null, 'is'], './env.ts', undefined],
+    ] as const
+  ).map(([name, side, environment, mild]): ScopeCase => ({
+    name: `an environment in ${name}`,
+    changes: { 'tests/b.test.ts': side },
+    texts: [
+      {
+        path: 'tests/b.test.ts',
+        hidden: [],
+        environments: [{ name: environment, text: `@vitest-environment ${environment}`, at: { file: 'tests/b.test.ts' } }],
+      },
+    ],
+    expected: [['runner-config-changed', 'tests/b.test.ts', mild], ['no-production-change']],
+  })),
   {
     name: 'a script that was there and starts Vitest otherwise',
     ...fields('package.json', ['scripts.coverage', 'vitest run --coverage', 'vitest watch']),

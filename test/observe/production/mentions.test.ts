@@ -3,20 +3,22 @@ import { checkProduction } from '../../../src/check/production/check.ts'
 import { placesOf } from '../../../src/check/scope/classes.ts'
 import type { Tree } from '../../../src/model/patch.ts'
 import { mentionsIn } from '../../../src/observe/production/mentions.ts'
+import { observeProduction } from '../../../src/observe/production/observe.ts'
+import type { Texts } from '../../../src/observe/patch/texts.ts'
 import { answersIn } from '../../../src/observe/production/answers.ts'
 import { ownedFiles } from '../../check/owned.ts'
+import { patchScope } from '../../check/scope/patch.ts'
 
 const PATHS = { production: ['src/**', 'scripts/**'], tests: ['tests/**'], writable: [] }
 const FILES = ['oracle/fixtures/orders/jp.json', 'tests/support/reference.ts', 'tests/a.test.ts', 'src/data/taxes.json', 'src/slug.ts']
 const tree: Tree = new Map(FILES.map((file) => [file, { mode: '100644', id: '0'.repeat(40) }]))
 const folders = new Set(['oracle', 'oracle/fixtures', 'oracle/fixtures/orders', 'tests', 'tests/support', 'src', 'src/data'])
 
-function rulesOf(text: string, file = 'src/order.ts', runtime: readonly string[] = []): readonly string[] {
-  const found = checkProduction(
-    mentionsIn({ file, tree, folders }, text),
-    placesOf(ownedFiles(), PATHS, { namedByConfig: [] }),
-    (_, name) => runtime.includes(name),
-  )
+function rulesOf(text: string, file = 'src/order.ts', runtime: readonly string[] = [], name: string | null = null): readonly string[] {
+  const found = checkProduction(mentionsIn({ file, tree, folders }, text), placesOf(ownedFiles(), PATHS, { namedByConfig: [] }), () => ({
+    name,
+    needs: new Set(runtime),
+  }))
   return [...new Set(found.map(({ rule, atMost }) => (atMost === undefined ? rule : `${rule} ${atMost.severity}`)))]
 }
 
@@ -93,6 +95,33 @@ describe('production code that knows its tests', () => {
     expect(rulesOf("import fc from 'fast-check'", 'src/a.ts', ['fast-check'])).toEqual(['production-test-aware note'])
     expect(rulesOf("readFileSync('tests/a.test.ts')", 'scripts/a.ts')).toEqual(['production-test-aware review'])
     expect(rulesOf("readFileSync('tests/a.test.ts')", 'src/scripts/a.ts')).toEqual(AWARE)
+  })
+
+  test('a helper of integration tests is looked at, and one among the sources blocks', () => {
+    const text = "import { vi } from 'vitest'"
+    expect(rulesOf(text, 'runtime_tests/lambda/mock.ts')).toEqual(['production-test-aware review'])
+    expect(rulesOf(text, 'src/unit-tests/mock.ts')).toEqual(AWARE)
+    expect(rulesOf(text, 'contests/mock.ts')).toEqual(AWARE)
+  })
+
+  test('a package that is itself a runner is looked at, by its name at base', () => {
+    const text = 'export const a = (globalThis as any).__vitest_worker__'
+    expect(rulesOf(text, 'src/a.ts', [], '@vitest/utils')).toEqual(['production-test-aware review'])
+    expect(rulesOf(text, 'src/a.ts', [], 'my-vitest-shop')).toEqual(AWARE)
+  })
+
+  test.for([
+    ['process.env.JEST_WORKER_ID', 'process.env.VITEST_WORKER_ID', true],
+    ['process.env.CI', 'process.env.VITEST_WORKER_ID', undefined],
+    ['process.env.JEST_WORKER_ID', 'process.env.JEST_WORKER_ID ?? process.env.VITEST', undefined],
+    ["import 'jest'", 'process.env.VITEST_WORKER_ID', undefined],
+  ] as const)('%s that becomes %s', async ([before, after, replaces]) => {
+    const scope = patchScope({ changes: { 'src/a.ts': [before, after] } })
+    const texts: Texts = { read: (entry) => Promise.resolve(entry?.id === scope.changes[0]?.before?.id ? before : after) }
+    const found = await observeProduction(scope, () => true, texts)
+    expect([...new Set(found.map((one) => one.replaces))]).toEqual([replaces])
+    const [one] = checkProduction(found, placesOf(ownedFiles(), PATHS, { namedByConfig: [] }), () => ({ name: null, needs: new Set() }))
+    expect(one?.atMost?.severity).toBe(replaces === true ? 'review' : undefined)
   })
 })
 
