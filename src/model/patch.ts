@@ -103,8 +103,8 @@ export interface ProductionMention {
   readonly at: SourceLocation
   /** For an import or a path: the package, or the file or folder of the repository; else ''. */
   readonly target: string
-  /** Base's file says as much of this kind in other words. */
-  readonly replaces?: true
+  /** Base's file has mentions of this kind as well. */
+  readonly known?: true
 }
 
 /** What base's package.json says of the package that a file belongs to. */

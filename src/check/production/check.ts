@@ -3,7 +3,6 @@ import type { Finding, Mitigation } from '../../model/findings.ts'
 import type { MentionKind, PackageFacts, ProductionMention } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import type { PathPlace } from '../scope/classes.ts'
-import { isTestStack } from '../scope/stack.ts'
 
 const KNOWS: Readonly<Record<Exclude<MentionKind, 'import' | 'path' | 'package'>, string>> = {
   'runner-variable': "a variable of the test runner's",
@@ -20,6 +19,8 @@ const KNOWS: Readonly<Record<Exclude<MentionKind, 'import' | 'path' | 'package'>
 /** Packages of the test run: what they export changes or observes the judgement. */
 const RUNNER_PACKAGE =
   /^(vitest|chai|jest|expect|fast-check|mocha|tinyspy|tinypool|vitest-oracle|node:test|@vitest\/[^/]+|@jest\/[^/]+|@fast-check\/[^/]+)(\/|$)/
+/** Packages whose purpose is what this rule looks for. */
+const RUNNER_PACKAGES = /^(vitest|@vitest\/.+|vite-node|jest|@jest\/.+|jest-.+|expect|mocha|chai)$/
 /** Vitest's own for configurations and tools that start it. */
 const TOOL_ENTRY = /^(vitest|jest)\/(config|node|reporters|package\.json)$/
 
@@ -34,14 +35,14 @@ const TOOL: Mitigation = {
   because: 'the file stands among tools, examples or test support, by its path',
 }
 const RUNNER: Mitigation = {
-  severity: 'review',
+  severity: 'note',
   within: 'recommended',
   because: 'the package that it belongs to is itself one that runs tests, by its name at base',
 }
-const REPLACED: Mitigation = {
+const KNOWN: Mitigation = {
   severity: 'review',
   within: 'recommended',
-  because: 'the file knew as much of this kind at base, in other words',
+  because: 'the file knew of its runner at base as well',
 }
 const RUNTIME: Mitigation = {
   severity: 'note',
@@ -96,14 +97,14 @@ function isOfTests(target: ProjectPath, placeOf: (path: ProjectPath) => PathPlac
   return inside === 'test' || inside === 'sealed'
 }
 
-/** Kinds that a program which knows its runner has under another name after a change of runners. */
-const RENAMED: ReadonlySet<MentionKind> = new Set(['runner-variable', 'runner-global', 'runner-name', 'package'])
+/** What a program that knows its runner says otherwise, or also, when another runner comes. */
+const OF_RUNNERS: ReadonlySet<MentionKind> = new Set(['runner-variable', 'runner-global', 'runner-name', 'package'])
 
-function mitigationOf({ file, kind, target, replaces }: ProductionMention, { name, needs }: PackageFacts): Mitigation | undefined {
+function mitigationOf({ file, kind, target, known }: ProductionMention, { name, needs }: PackageFacts): Mitigation | undefined {
   const asked = /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target
   if (kind === 'package' && (needs.has(asked) || asked === name)) return RUNTIME
   if (TOOLING.test(file)) return TOOL
   if (kind === 'mode') return MODE
-  if (name !== null && isTestStack(name)) return RUNNER
-  return replaces === true && RENAMED.has(kind) ? REPLACED : undefined
+  if (name !== null && RUNNER_PACKAGES.test(name) && kind !== 'builtin-patched') return RUNNER
+  return known === true && OF_RUNNERS.has(kind) ? KNOWN : undefined
 }

@@ -46,23 +46,16 @@ async function newMentions(change: ChangedPath, base: TreeGround, head: TreeGrou
   if (now.length === 0) return []
   const before = await texts.read(change.before)
   const was = before === null ? [] : mentionsIn({ file: change.from ?? change.path, ...base }, before)
-  const known = counted(was, keyOf)
-  const [kindsBefore, kindsAfter] = [counted(was, ({ kind }) => kind), counted(now, ({ kind }) => kind)]
+  const kinds = new Set(was.map(({ kind }) => kind))
+  const known = new Map<string, number>()
+  for (const mention of was) known.set(keyOf(mention), (known.get(keyOf(mention)) ?? 0) + 1)
   return now
     .filter((mention) => {
       const left = known.get(keyOf(mention)) ?? 0
       if (left > 0) known.set(keyOf(mention), left - 1)
       return left === 0
     })
-    .map((mention) =>
-      (kindsBefore.get(mention.kind) ?? 0) < (kindsAfter.get(mention.kind) ?? 0) ? mention : { ...mention, replaces: true },
-    )
-}
-
-function counted(mentions: readonly ProductionMention[], key: (mention: ProductionMention) => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const mention of mentions) counts.set(key(mention), (counts.get(key(mention)) ?? 0) + 1)
-  return counts
+    .map((mention) => (kinds.has(mention.kind) ? { ...mention, known: true } : mention))
 }
 
 const keyOf = ({ kind, text, target }: ProductionMention): string => `${kind} ${target === '' ? text : target}`

@@ -268,6 +268,19 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
       expected: [['runner-config-changed', path, mild], [folder === 'src/app' ? 'oracle-and-code-mixed' : 'no-production-change']],
     }
   }),
+  ...(
+    [
+      ['in a new folder of fixtures', 'tests/fixtures/app/vitest.config.ts', [], 'note'],
+      ['in a new folder of tests', 'tests/app/vitest.config.ts', [], undefined],
+      ['in a folder of fixtures that base has', 'tests/fixtures/app/vitest.config.ts', ['tests/fixtures/app/a.ts'], undefined],
+      ['in the folder of all fixtures', 'tests/fixtures/vitest.config.ts', [], undefined],
+    ] as const
+  ).map(([name, path, there, mild]): ScopeCase => ({
+    name: `a configuration ${name}`,
+    changes: { [path]: added, [path.replace('vitest.config', 'b.test')]: added },
+    there,
+    expected: [['runner-config-changed', path, mild], ['no-production-change']],
+  })),
   {
     name: 'a package of a workspace that is named like the runner',
     ...fields('packages/x/package.json', ['name', undefined, 'vitest']),

@@ -104,24 +104,25 @@ describe('production code that knows its tests', () => {
     expect(rulesOf(text, 'contests/mock.ts')).toEqual(AWARE)
   })
 
-  test('a package that is itself a runner is looked at, by its name at base', () => {
+  test('a package that is itself a runner may know of runners, by its name at base', () => {
     const text = 'export const a = (globalThis as any).__vitest_worker__'
-    expect(rulesOf(text, 'src/a.ts', [], '@vitest/utils')).toEqual(['production-test-aware review'])
+    expect(rulesOf(text, 'src/a.ts', [], '@vitest/utils')).toEqual(['production-test-aware note'])
+    expect(rulesOf('Object.is = () => true', 'src/a.ts', [], '@vitest/utils')).toEqual(AWARE)
     expect(rulesOf(text, 'src/a.ts', [], 'my-vitest-shop')).toEqual(AWARE)
   })
 
   test.for([
     ['process.env.JEST_WORKER_ID', 'process.env.VITEST_WORKER_ID', true],
     ['process.env.CI', 'process.env.VITEST_WORKER_ID', undefined],
-    ['process.env.JEST_WORKER_ID', 'process.env.JEST_WORKER_ID ?? process.env.VITEST', undefined],
+    ['process.env.JEST_WORKER_ID', 'process.env.JEST_WORKER_ID ?? process.env.VITEST', true],
     ["import 'jest'", 'process.env.VITEST_WORKER_ID', undefined],
-  ] as const)('%s that becomes %s', async ([before, after, replaces]) => {
+  ] as const)('%s that becomes %s', async ([before, after, known]) => {
     const scope = patchScope({ changes: { 'src/a.ts': [before, after] } })
     const texts: Texts = { read: (entry) => Promise.resolve(entry?.id === scope.changes[0]?.before?.id ? before : after) }
     const found = await observeProduction(scope, () => true, texts)
-    expect([...new Set(found.map((one) => one.replaces))]).toEqual([replaces])
+    expect([...new Set(found.map((one) => one.known))]).toEqual([known])
     const [one] = checkProduction(found, placesOf(ownedFiles(), PATHS, { namedByConfig: [] }), () => ({ name: null, needs: new Set() }))
-    expect(one?.atMost?.severity).toBe(replaces === true ? 'review' : undefined)
+    expect(one?.atMost?.severity).toBe(known === true ? 'review' : undefined)
   })
 })
 
