@@ -1,7 +1,7 @@
 import { PATCH_OPTIONS } from './patch-options.ts'
 import type { Verb } from './verb.ts'
 
-export type VerbName = 'gate' | 'check' | 'diff' | 'lock' | 'inventory' | 'flakes' | 'freeze' | 'thaw' | 'explain' | 'compare'
+export type VerbName = 'gate' | 'check' | 'diff' | 'lock' | 'inventory' | 'replay' | 'flakes' | 'freeze' | 'thaw' | 'explain' | 'compare'
 
 /** The verbs that exist, in the order of the help. A verb's file is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
@@ -99,6 +99,19 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
       json: { type: 'boolean', help: 'as JSON' },
     },
     run: async (args, world) => (await import('./inventory.ts')).run(args, world),
+  },
+  replay: {
+    summary: 'run the trusted tests under each known-bad, in copies of the work tree, and show which test kills which',
+    usage: '[FILE...] [options]',
+    example: 'vitest-oracle replay oracle/known-bad/off-by-one.patch',
+    words: 1000,
+    options: {
+      all: { type: 'boolean', help: 'run every trusted test that loads the edit, where one that fails would do' },
+      policy: { type: 'string', value: 'FILE', help: 'the policy; oracle/policy.yaml without it' },
+      config: { type: 'string', value: 'FILE', help: "Vitest's configuration; without it, the one that Vitest finds" },
+      json: { type: 'boolean', help: 'as JSON' },
+    },
+    run: async (args, world) => (await import('./replay.ts')).run(args, world),
   },
   flakes: {
     summary: 'tests that both passed and failed on one tree: rates, signatures, and the ledger row to paste',
