@@ -13,6 +13,7 @@ import { GitRefusal } from '../observe/git/refusal.ts'
 import { isolateTree } from '../observe/known-bad/isolate.ts'
 import { observeKnownBad, replaySeconds } from '../observe/known-bad/observe.ts'
 import { knownBadPaths, readKnownBads } from '../observe/known-bad/read.ts'
+import { serveFromCopy } from '../observe/known-bad/serve.ts'
 import { freshSeedOf } from '../observe/run/settings.ts'
 import { visible } from '../observe/owned/visible.ts'
 import { UsageError } from './arguments.ts'
@@ -92,6 +93,7 @@ async function replay(owned: OwnedFiles, tree: TreeAtHand, args: Arguments, worl
     {
       read: tree.source.read,
       isolate: (files) => isolateTree(tree, files),
+      serve: serveFromCopy((files) => isolateTree(tree, files)),
       runTests: (one, limits, { folder: own }) => runTests(one, { limits, folders: [own] }),
       clock: () => performance.now(),
     },

@@ -1,7 +1,7 @@
 /** What a child of the gate is asked to run, and what came of it: plain data on both sides. */
 import type { SeedLists } from './owned-observations.ts'
 import type { ErrorObservation, ModuleObservation, RunObservation } from './run.ts'
-import type { ProjectPath } from './words.ts'
+import type { ProjectPath, TestId } from './words.ts'
 
 /** Some of the test files that the project's configuration finds; files are from the project's root. */
 export type FileChoice =
@@ -106,6 +106,17 @@ export type GateList =
 export type GateOrder =
   | { readonly kind: 'run'; readonly request: GateRequest; readonly fileSeconds: number }
   | { readonly kind: 'list'; readonly root: string; readonly config?: string }
+  | { readonly kind: 'serve'; readonly request: GateRequest; readonly fileSeconds: number; readonly edits: readonly ServedEdit[] }
+
+/** An edit of modules that one Vitest serves from memory, before it goes on to the next. */
+export interface ServedEdit {
+  /** What each edited file holds. */
+  readonly modules: readonly { readonly file: ProjectPath; readonly text: string }[]
+  /** The test files to run, in this order. */
+  readonly tests: readonly ProjectPath[]
+  /** The tests of which one that fails by an assertion ends this edit; none: all files run. */
+  readonly killers: readonly TestId[]
+}
 
 /**
  * What the child says, each as one line of JSON. It runs the project's configuration and is not believed: a line of another shape ends
@@ -129,5 +140,7 @@ export type GateMessage =
       readonly reason: RunObservation['reason']
       readonly unhandledErrors: RunObservation['unhandledErrors']
     }
+  /** Behind all that came of one served edit: the edited files that were really loaded. */
+  | { readonly kind: 'served'; readonly edit: number; readonly loaded: readonly ProjectPath[] }
   | { readonly kind: 'end'; readonly runnerExitCode: number }
   | { readonly kind: 'failed'; readonly error: ErrorObservation }

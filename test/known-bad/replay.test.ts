@@ -148,6 +148,27 @@ describe.each(MAJORS)('replay on $name', (major: Major) => {
     ])
   })
 
+  test('serves modules from memory, and believes kills alone', () => {
+    const how = Object.fromEntries(output.replays.map((one) => [one.file.replace('oracle/known-bad/', ''), one.how]))
+    expect(how).toEqual({
+      'caught.patch': 'overlay',
+      'caught-by-another.yaml': 'disk',
+      'crash.yaml': 'disk',
+      'data.yaml': 'disk',
+      'free-third.yaml': 'overlay',
+      'loop.yaml': 'disk',
+      'new-file.patch': 'disk',
+      'stale.yaml': 'none',
+      'survives.yaml': 'disk',
+      'syntax.yaml': 'disk',
+      'test-itself.yaml': 'none',
+      'throws.yaml': 'disk',
+      'two-files.patch': 'overlay',
+      'unseen.yaml': 'disk',
+      'windows.patch': 'overlay',
+    })
+  })
+
   test('blocks, since some survived, and leaves the work tree as it was', async () => {
     expect([output.decision, output.status]).toEqual(['block', 1])
     expect(bytes()).toEqual(before)

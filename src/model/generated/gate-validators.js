@@ -2,7 +2,7 @@
 /* eslint-disable */
 "use strict";
 export const isGateMessage = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:gate:1","title":"vitest-oracle message of a test process","description":"What the child says, each as one line of JSON. It runs the project's configuration and is not believed: a line of another shape ends the run.","anyOf":[{"type":"object","properties":{"kind":{"type":"string","const":"found"},"vitest":{"type":"string"},"files":{"type":"array","items":{"$ref":"#/definitions/FoundTestFile"}},"elsewhere":{"type":"array","items":{"$ref":"#/definitions/FoundTestFile"}}},"required":["kind","vitest","files","elsewhere"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"began"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["kind","file"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"module"},"seed":{"type":"number"},"module":{"$ref":"#/definitions/ModuleObservation"}},"required":["kind","seed","module"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"late"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["kind","file"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"breach"},"breach":{"$ref":"#/definitions/ChannelBreach"}},"required":["kind","breach"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"round"},"seed":{"type":"number"},"reason":{"type":"string","enum":["passed","failed","interrupted"]},"unhandledErrors":{"type":"array","items":{"type":"object","properties":{"error":{"$ref":"#/definitions/ErrorObservation"},"failure":{"$ref":"#/definitions/SignedFailure"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["error","failure"],"additionalProperties":false}}},"required":["kind","seed","reason","unhandledErrors"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"end"},"runnerExitCode":{"type":"number"}},"required":["kind","runnerExitCode"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"failed"},"error":{"$ref":"#/definitions/ErrorObservation"}},"required":["kind","error"],"additionalProperties":false}],"definitions":{"CanaryEvidence":{"type":"object","properties":{"asked":{"type":"number","description":"How many false statements were put to the matchers."},"broken":{"type":"array","items":{"type":"string"},"description":"The names of matchers and builtins that no longer do what they did before the file was loaded."}},"required":["asked","broken"],"additionalProperties":false,"description":"What the canary of one test file found. Written to the file's `meta.oracleCanary`."},"CapturedInput":{"type":"object","properties":{"name":{"type":"string"},"file":{"type":"string","description":"Below the root; named by the hash of its bytes."},"sha256":{"type":"string"}},"required":["name","file","sha256"],"additionalProperties":false,"description":"One input that `capture()` saw in a test that failed."},"ChannelBreach":{"type":"object","properties":{"kind":{"type":"string","enum":["other-file","unknown-test","forged-skip","unknown-message","cancelled-run"]},"file":{"$ref":"#/definitions/ProjectPath","description":"The test file whose worker sent it."},"about":{"type":"string","description":"What it was about: a file, a task id, the name of a method."}},"required":["kind","file","about"],"additionalProperties":false,"description":"What a worker tried on its channel to the runner that no honest test can: the message was dropped."},"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ErrorObservation":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"constructorName":{"type":"string","description":"`Function<RangeError>` in Vitest's own words; absent where it is not known."},"operator":{"type":"string","description":"The matcher or operator that threw, where it is known."},"frames":{"type":"array","items":{"$ref":"#/definitions/StackFrame"}},"cause":{"$ref":"#/definitions/ErrorObservation"}},"required":["name","message","frames"],"additionalProperties":false,"description":"An error as Vitest's main process has it: plain data, however it was thrown."},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FoundTestFile":{"type":"object","properties":{"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["project","file"],"additionalProperties":false,"description":"A test file as the project's configuration finds it."},"HookFailure":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId","description":"The id of the suite, or the file."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"}},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}}},"required":["owner","errors","failures"],"additionalProperties":false,"description":"Errors of a suite or of a whole file: collection and hooks."},"ModuleObservation":{"type":"object","properties":{"project":{"type":"string"},"file":{"$ref":"#/definitions/ProjectPath"},"state":{"type":"string","enum":["passed","failed","skipped","pending"]},"hookFailures":{"type":"array","items":{"$ref":"#/definitions/HookFailure"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestObservation"}},"canary":{"$ref":"#/definitions/CanaryEvidence","description":"Absent when the setup file did not report on this file."},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that this file imported, directly or not; absent where that cannot be known."},"duration":{"type":"number","description":"Milliseconds, collection and hooks included."}},"required":["project","file","state","hookFailures","tests","duration"],"additionalProperties":false},"OracleTag":{"type":"object","properties":{"cls":{"$ref":"#/definitions/ClaimedClass"},"covers":{"type":"array","items":{"type":"string"},"description":"Globs, paths or `path#export`, as written; those of enclosing suites come first."},"invariant":{"type":"string","description":"An id from INVARIANTS.md."},"seeds":{"type":"string","description":"The name of a list in seeds.txt."},"corpus":{"type":"string","description":"The path of the captured input of a nondeterministic test."}},"required":["cls"],"additionalProperties":false,"description":"What `oracle()` puts into `meta.oracle` of a test: plain JSON, so that it survives every pool and the blob reporter."},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SignedFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","parts"],"additionalProperties":false},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"StackFrame":{"type":"object","properties":{"method":{"type":"string"},"file":{"type":"string"},"line":{"type":"number"},"column":{"type":"number"}},"required":["method","file","line","column"],"additionalProperties":false,"description":"One frame of a stack, in the project's own code or not; the file is from the root when it lies below it."},"TestEvidence":{"type":"object","properties":{"assertions":{"type":"number","description":"Assertions that really ran: matchers, `node:assert`, and fast-check runs. `expect(x)` alone is none."},"propertyRuns":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"},"description":"Seeds that `recordSeed()` was given, and `seeds()` lists that were read, as `list:name`."},"captures":{"type":"array","items":{"$ref":"#/definitions/CapturedInput"}}},"required":["assertions","propertyRuns","seeds","captures"],"additionalProperties":false,"description":"What the setup file saw of one test, over all its attempts. Written to `meta.oracleEvidence`."},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestObservation":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"},"titles":{"type":"array","items":{"type":"string"},"description":"The titles of its suites and its own, outermost first, without a seed that a property library put behind it."},"location":{"$ref":"#/definitions/SourceLocation"},"state":{"$ref":"#/definitions/TestState"},"mode":{"type":"string","enum":["run","skip","todo","only"],"description":"How it was declared; a test that never ran because a hook above it threw is `run` and `skipped`."},"expectedToFail":{"type":"boolean","description":"`test.fails`: its state is already turned round."},"retries":{"type":"number","description":"Attempts beyond the first that Vitest made because one failed."},"repeats":{"type":"number"},"flaky":{"type":"boolean","description":"Passed, but not at its first attempt."},"duration":{"type":"number","description":"Milliseconds."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"},"description":"Errors of all attempts, in order."},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}},"declared":{"$ref":"#/definitions/OracleTag","description":"The tag at collection, before any body ran; absent without one."},"taggedInside":{"$ref":"#/definitions/OracleTag","description":"The tag that `oracle()` gave inside the running test."},"forged":{"type":"boolean","description":"True when the tag at the end is neither the declared one nor one that `oracle()` gave inside the test."},"evidence":{"$ref":"#/definitions/TestEvidence","description":"Absent when the setup file did not report on this test."}},"required":["id","project","file","titles","state","mode","expectedToFail","retries","repeats","flaky","duration","errors","failures","forged"],"additionalProperties":false},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:gate:1","title":"vitest-oracle message of a test process","description":"What the child says, each as one line of JSON. It runs the project's configuration and is not believed: a line of another shape ends the run.","anyOf":[{"type":"object","properties":{"kind":{"type":"string","const":"found"},"vitest":{"type":"string"},"files":{"type":"array","items":{"$ref":"#/definitions/FoundTestFile"}},"elsewhere":{"type":"array","items":{"$ref":"#/definitions/FoundTestFile"}}},"required":["kind","vitest","files","elsewhere"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"began"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["kind","file"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"module"},"seed":{"type":"number"},"module":{"$ref":"#/definitions/ModuleObservation"}},"required":["kind","seed","module"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"late"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["kind","file"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"breach"},"breach":{"$ref":"#/definitions/ChannelBreach"}},"required":["kind","breach"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"round"},"seed":{"type":"number"},"reason":{"type":"string","enum":["passed","failed","interrupted"]},"unhandledErrors":{"type":"array","items":{"type":"object","properties":{"error":{"$ref":"#/definitions/ErrorObservation"},"failure":{"$ref":"#/definitions/SignedFailure"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["error","failure"],"additionalProperties":false}}},"required":["kind","seed","reason","unhandledErrors"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"served"},"edit":{"type":"number"},"loaded":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["kind","edit","loaded"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"end"},"runnerExitCode":{"type":"number"}},"required":["kind","runnerExitCode"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"failed"},"error":{"$ref":"#/definitions/ErrorObservation"}},"required":["kind","error"],"additionalProperties":false}],"definitions":{"CanaryEvidence":{"type":"object","properties":{"asked":{"type":"number","description":"How many false statements were put to the matchers."},"broken":{"type":"array","items":{"type":"string"},"description":"The names of matchers and builtins that no longer do what they did before the file was loaded."}},"required":["asked","broken"],"additionalProperties":false,"description":"What the canary of one test file found. Written to the file's `meta.oracleCanary`."},"CapturedInput":{"type":"object","properties":{"name":{"type":"string"},"file":{"type":"string","description":"Below the root; named by the hash of its bytes."},"sha256":{"type":"string"}},"required":["name","file","sha256"],"additionalProperties":false,"description":"One input that `capture()` saw in a test that failed."},"ChannelBreach":{"type":"object","properties":{"kind":{"type":"string","enum":["other-file","unknown-test","forged-skip","unknown-message","cancelled-run"]},"file":{"$ref":"#/definitions/ProjectPath","description":"The test file whose worker sent it."},"about":{"type":"string","description":"What it was about: a file, a task id, the name of a method."}},"required":["kind","file","about"],"additionalProperties":false,"description":"What a worker tried on its channel to the runner that no honest test can: the message was dropped."},"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ErrorObservation":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"constructorName":{"type":"string","description":"`Function<RangeError>` in Vitest's own words; absent where it is not known."},"operator":{"type":"string","description":"The matcher or operator that threw, where it is known."},"frames":{"type":"array","items":{"$ref":"#/definitions/StackFrame"}},"cause":{"$ref":"#/definitions/ErrorObservation"}},"required":["name","message","frames"],"additionalProperties":false,"description":"An error as Vitest's main process has it: plain data, however it was thrown."},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FoundTestFile":{"type":"object","properties":{"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["project","file"],"additionalProperties":false,"description":"A test file as the project's configuration finds it."},"HookFailure":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId","description":"The id of the suite, or the file."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"}},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}}},"required":["owner","errors","failures"],"additionalProperties":false,"description":"Errors of a suite or of a whole file: collection and hooks."},"ModuleObservation":{"type":"object","properties":{"project":{"type":"string"},"file":{"$ref":"#/definitions/ProjectPath"},"state":{"type":"string","enum":["passed","failed","skipped","pending"]},"hookFailures":{"type":"array","items":{"$ref":"#/definitions/HookFailure"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestObservation"}},"canary":{"$ref":"#/definitions/CanaryEvidence","description":"Absent when the setup file did not report on this file."},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that this file imported, directly or not; absent where that cannot be known."},"duration":{"type":"number","description":"Milliseconds, collection and hooks included."}},"required":["project","file","state","hookFailures","tests","duration"],"additionalProperties":false},"OracleTag":{"type":"object","properties":{"cls":{"$ref":"#/definitions/ClaimedClass"},"covers":{"type":"array","items":{"type":"string"},"description":"Globs, paths or `path#export`, as written; those of enclosing suites come first."},"invariant":{"type":"string","description":"An id from INVARIANTS.md."},"seeds":{"type":"string","description":"The name of a list in seeds.txt."},"corpus":{"type":"string","description":"The path of the captured input of a nondeterministic test."}},"required":["cls"],"additionalProperties":false,"description":"What `oracle()` puts into `meta.oracle` of a test: plain JSON, so that it survives every pool and the blob reporter."},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SignedFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","parts"],"additionalProperties":false},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"StackFrame":{"type":"object","properties":{"method":{"type":"string"},"file":{"type":"string"},"line":{"type":"number"},"column":{"type":"number"}},"required":["method","file","line","column"],"additionalProperties":false,"description":"One frame of a stack, in the project's own code or not; the file is from the root when it lies below it."},"TestEvidence":{"type":"object","properties":{"assertions":{"type":"number","description":"Assertions that really ran: matchers, `node:assert`, and fast-check runs. `expect(x)` alone is none."},"propertyRuns":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"},"description":"Seeds that `recordSeed()` was given, and `seeds()` lists that were read, as `list:name`."},"captures":{"type":"array","items":{"$ref":"#/definitions/CapturedInput"}}},"required":["assertions","propertyRuns","seeds","captures"],"additionalProperties":false,"description":"What the setup file saw of one test, over all its attempts. Written to `meta.oracleEvidence`."},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestObservation":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"},"titles":{"type":"array","items":{"type":"string"},"description":"The titles of its suites and its own, outermost first, without a seed that a property library put behind it."},"location":{"$ref":"#/definitions/SourceLocation"},"state":{"$ref":"#/definitions/TestState"},"mode":{"type":"string","enum":["run","skip","todo","only"],"description":"How it was declared; a test that never ran because a hook above it threw is `run` and `skipped`."},"expectedToFail":{"type":"boolean","description":"`test.fails`: its state is already turned round."},"retries":{"type":"number","description":"Attempts beyond the first that Vitest made because one failed."},"repeats":{"type":"number"},"flaky":{"type":"boolean","description":"Passed, but not at its first attempt."},"duration":{"type":"number","description":"Milliseconds."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"},"description":"Errors of all attempts, in order."},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}},"declared":{"$ref":"#/definitions/OracleTag","description":"The tag at collection, before any body ran; absent without one."},"taggedInside":{"$ref":"#/definitions/OracleTag","description":"The tag that `oracle()` gave inside the running test."},"forged":{"type":"boolean","description":"True when the tag at the end is neither the declared one nor one that `oracle()` gave inside the test."},"evidence":{"$ref":"#/definitions/TestEvidence","description":"Absent when the setup file did not report on this test."}},"required":["id","project","file","titles","state","mode","expectedToFail","retries","repeats","flaky","duration","errors","failures","forged"],"additionalProperties":false},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2645,7 +2645,7 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
-if(((data.kind === undefined) && (missing7 = "kind")) || ((data.runnerExitCode === undefined) && (missing7 = "runnerExitCode"))){
+if((((data.kind === undefined) && (missing7 = "kind")) || ((data.edit === undefined) && (missing7 = "edit"))) || ((data.loaded === undefined) && (missing7 = "loaded"))){
 const err41 = {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"};
 if(vErrors === null){
 vErrors = [err41];
@@ -2658,7 +2658,7 @@ errors++;
 else {
 const _errs59 = errors;
 for(const key7 in data){
-if(!((key7 === "kind") || (key7 === "runnerExitCode"))){
+if(!(((key7 === "kind") || (key7 === "edit")) || (key7 === "loaded"))){
 const err42 = {instancePath,schemaPath:"#/anyOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
@@ -2684,8 +2684,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if("end" !== data23){
-const err44 = {instancePath:instancePath+"/kind",schemaPath:"#/anyOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "end"},message:"must be equal to constant"};
+if("served" !== data23){
+const err44 = {instancePath:instancePath+"/kind",schemaPath:"#/anyOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "served"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2700,11 +2700,11 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data.runnerExitCode !== undefined){
-let data24 = data.runnerExitCode;
+if(data.edit !== undefined){
+let data24 = data.edit;
 const _errs62 = errors;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err45 = {instancePath:instancePath+"/runnerExitCode",schemaPath:"#/anyOf/6/properties/runnerExitCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err45 = {instancePath:instancePath+"/edit",schemaPath:"#/anyOf/6/properties/edit/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2718,12 +2718,28 @@ var valid11 = _errs62 === errors;
 else {
 var valid11 = true;
 }
+if(valid11){
+if(data.loaded !== undefined){
+let data25 = data.loaded;
+const _errs64 = errors;
+if(errors === _errs64){
+if(Array.isArray(data25)){
+var valid12 = true;
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+const _errs66 = errors;
+if(!(validate23(data25[i3], {instancePath:instancePath+"/loaded/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
+var valid12 = _errs66 === errors;
+if(!valid12){
+break;
 }
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/anyOf/6/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/loaded",schemaPath:"#/anyOf/6/properties/loaded/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2733,15 +2749,18 @@ vErrors.push(err46);
 errors++;
 }
 }
-var _valid0 = _errs57 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs64 = errors;
-if(errors === _errs64){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if(((data.kind === undefined) && (missing8 = "kind")) || ((data.error === undefined) && (missing8 = "error"))){
-const err47 = {instancePath,schemaPath:"#/anyOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"};
+var valid11 = _errs64 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/anyOf/6/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2750,11 +2769,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-else {
-const _errs66 = errors;
-for(const key8 in data){
-if(!((key8 === "kind") || (key8 === "error"))){
-const err48 = {instancePath,schemaPath:"#/anyOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+var _valid0 = _errs57 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs67 = errors;
+if(errors === _errs67){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if(((data.kind === undefined) && (missing8 = "kind")) || ((data.runnerExitCode === undefined) && (missing8 = "runnerExitCode"))){
+const err48 = {instancePath,schemaPath:"#/anyOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2762,15 +2786,12 @@ else {
 vErrors.push(err48);
 }
 errors++;
-break;
 }
-}
-if(_errs66 === errors){
-if(data.kind !== undefined){
-let data25 = data.kind;
-const _errs67 = errors;
-if(typeof data25 !== "string"){
-const err49 = {instancePath:instancePath+"/kind",schemaPath:"#/anyOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const _errs69 = errors;
+for(const key8 in data){
+if(!((key8 === "kind") || (key8 === "runnerExitCode"))){
+const err49 = {instancePath,schemaPath:"#/anyOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2778,9 +2799,15 @@ else {
 vErrors.push(err49);
 }
 errors++;
+break;
 }
-if("failed" !== data25){
-const err50 = {instancePath:instancePath+"/kind",schemaPath:"#/anyOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant"};
+}
+if(_errs69 === errors){
+if(data.kind !== undefined){
+let data27 = data.kind;
+const _errs70 = errors;
+if(typeof data27 !== "string"){
+const err50 = {instancePath:instancePath+"/kind",schemaPath:"#/anyOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2789,29 +2816,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-var valid12 = _errs67 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data.error !== undefined){
-const _errs69 = errors;
-if(!(validate33(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid12 = _errs69 === errors;
-}
-else {
-var valid12 = true;
-}
-}
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/anyOf/7/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if("end" !== data27){
+const err51 = {instancePath:instancePath+"/kind",schemaPath:"#/anyOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "end"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2820,8 +2826,134 @@ vErrors.push(err51);
 }
 errors++;
 }
+var valid13 = _errs70 === errors;
 }
-var _valid0 = _errs64 === errors;
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data.runnerExitCode !== undefined){
+let data28 = data.runnerExitCode;
+const _errs72 = errors;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+const err52 = {instancePath:instancePath+"/runnerExitCode",schemaPath:"#/anyOf/7/properties/runnerExitCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+var valid13 = _errs72 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/anyOf/7/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+var _valid0 = _errs67 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs74 = errors;
+if(errors === _errs74){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if(((data.kind === undefined) && (missing9 = "kind")) || ((data.error === undefined) && (missing9 = "error"))){
+const err54 = {instancePath,schemaPath:"#/anyOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+else {
+const _errs76 = errors;
+for(const key9 in data){
+if(!((key9 === "kind") || (key9 === "error"))){
+const err55 = {instancePath,schemaPath:"#/anyOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+break;
+}
+}
+if(_errs76 === errors){
+if(data.kind !== undefined){
+let data29 = data.kind;
+const _errs77 = errors;
+if(typeof data29 !== "string"){
+const err56 = {instancePath:instancePath+"/kind",schemaPath:"#/anyOf/8/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if("failed" !== data29){
+const err57 = {instancePath:instancePath+"/kind",schemaPath:"#/anyOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+var valid14 = _errs77 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data.error !== undefined){
+const _errs79 = errors;
+if(!(validate33(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid14 = _errs79 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/anyOf/8/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+var _valid0 = _errs74 === errors;
 valid0 = valid0 || _valid0;
 }
 }
@@ -2830,13 +2962,14 @@ valid0 = valid0 || _valid0;
 }
 }
 }
+}
 if(!valid0){
-const err52 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err59 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err59];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err59);
 }
 errors++;
 validate21.errors = vErrors;

@@ -69,6 +69,8 @@ export function take(records: Records, line: string): 'more' | 'last' {
       records.unhandledErrors.push(...message.unhandledErrors)
       records.reason = worstReason(records.reason, message.reason)
       return 'more'
+    case 'served':
+      throw new Error('an edit that this run does not serve')
     case 'end':
       records.end = message
       return 'last'

@@ -88,7 +88,8 @@ function unavailable(because: string, { modules, begun }: Records, { timedOut, o
   return { state: 'unavailable', because, timedOut, modules: withIds([...modules.values()]), running: [...begun].sort(), output }
 }
 
-function runOf(
+/** What the records come to, without what only the outer process knows. */
+export function runOf(
   { freshSeed, freshName, freshFrom }: GateRequest,
   { modules, unhandledErrors, reason }: Records,
   vitest: string,

@@ -25,3 +25,8 @@ export function linesOf(text: Bytes): readonly Bytes[] {
 export function fromUtf8(text: Bytes): string {
   return Buffer.from(text, 'latin1').toString('utf8')
 }
+
+/** UTF-8 bytes as text; a byte order mark stays. */
+export function fromUtf8Bytes(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}

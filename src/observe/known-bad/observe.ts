@@ -1,5 +1,6 @@
 import type { GateRequest, GateRun, GateRunLimits } from '../../model/gate.ts'
 import type { KnownBadFolder, KnownBadObservation, KnownBadReplay, TrustedFile } from '../../model/known-bad.ts'
+import type { TestId } from '../../model/words.ts'
 import type { EditedFile, ReadFile } from './apply.ts'
 import { prepare, type Prepared, type Ready } from './prepare.ts'
 import { outcomeOf, reactionOf, type Reaction } from './outcome.ts'
@@ -17,8 +18,8 @@ export interface IsolatedTree {
 export interface WarmReplay {
   readonly files: readonly EditedFile[]
   readonly tests: readonly TrustedFile[]
-  /** Whether what has come is a kill, so that the other files need not run. */
-  readonly isKilled: (run: GateRun) => boolean
+  /** Tests of which one that fails by an assertion is a kill, so that the other files need not run; none: all files run. */
+  readonly killers: readonly TestId[]
 }
 
 /** What a warm Vitest showed of one edit. */
@@ -91,8 +92,8 @@ async function serveAll(prepared: readonly Prepared[], replaying: Replaying): Pr
   for (const one of prepared) {
     const [tests] = one.state === 'ready' && one.plan.fitsOverlay ? one.plan.stages : []
     if (one.state !== 'ready' || tests === undefined) continue
-    const isKilled = (run: GateRun): boolean => request.all !== true && isKill([reactionOf(run, tests, one.plan.edited)], one)
-    byFile.set(one.file, { files: one.files, tests, isKilled })
+    const killers = request.all === true ? [] : one.caughtBy === null ? tests.flatMap((file) => file.tests) : [one.caughtBy]
+    byFile.set(one.file, { files: one.files, tests, killers })
   }
   if (byFile.size === 0) return new Map()
   const results = await ports.serve([...byFile.values()], request, secondsLeft(replaying, request.seconds)).catch(() => new Map())

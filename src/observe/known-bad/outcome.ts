@@ -43,10 +43,13 @@ export function reactionOf(run: GateRun, files: readonly TrustedFile[], edited: 
       else if (wrong !== null) otherwise.set(id, wrong)
     }
   }
-  // A time-out says more than what it left undone.
-  const [first] = [...otherwise.values()].sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'timeout' ? -1 : 1))
+  // A time-out says more than what it left undone. The rest is in the order of the tests, whichever of them ended first.
+  const inOrder = [...otherwise].sort(([a, one], [b, other]) => rank(one) - rank(other) || (a < b ? -1 : 1))
+  const first = inOrder[0]?.[1]
   return { killedBy: killedBy.sort(), wrong: first ?? unhandled(run) ?? unavailable(run), otherwise }
 }
+
+const rank = ({ kind }: Wrong): number => (kind === 'timeout' ? 0 : 1)
 
 /** A replay's outcome by all that ran. @param caughtBy the test that the known-bad names; it must be among those that fail */
 export function outcomeOf(
@@ -86,7 +89,7 @@ function wrongWith({ test, module }: Found, { file }: TrustedFile, run: GateRun,
   if (!isJudged && (isLate(file, run) || test.errors.some(isTimeout)))
     return { kind: 'timeout', message: `${test.id} ran out of time`, ...place }
   const [error] = [...test.errors, ...module.hookFailures.flatMap(({ errors }) => errors)]
-  const said = error === undefined ? `it is ${test.state}` : `${error.name}: ${firstLine(error.message)}`
+  const said = error === undefined ? `it is ${test.state}` : inWords(error)
   return { kind: 'error', message: `${test.id}: ${said}`, ...place }
 }
 
@@ -97,7 +100,7 @@ function missing(id: TestId, file: ProjectPath, run: GateRun, modules: readonly 
   const [error] = modules
     .filter((module) => module.file === file)
     .flatMap(({ hookFailures }) => hookFailures.flatMap(({ errors }) => errors))
-  if (error !== undefined) return { kind: 'error', message: `${file}: ${error.name}: ${firstLine(error.message)}`, at }
+  if (error !== undefined) return { kind: 'error', message: `${file}: ${inWords(error)}`, at }
   return { kind: 'error', message: `${id} did not run`, at }
 }
 
@@ -107,7 +110,7 @@ function isLate(file: ProjectPath, run: GateRun): boolean {
 
 function unhandled(run: GateRun): Wrong | null {
   const [one] = run.state === 'ended' ? run.run.unhandledErrors : []
-  return one === undefined ? null : { kind: 'error', message: `outside of any test: ${one.error.name}: ${firstLine(one.error.message)}` }
+  return one === undefined ? null : { kind: 'error', message: `outside of any test: ${inWords(one.error)}` }
 }
 
 function unavailable(run: GateRun): Wrong | null {
@@ -117,6 +120,11 @@ function unavailable(run: GateRun): Wrong | null {
 /** Vitest 5 names a timeout by its class, Vitest 4 only by its words. */
 function isTimeout({ name, message }: ErrorObservation): boolean {
   return name === 'TestTimeoutError' || /^(?:Test|Hook) timed out in \d+ ?ms/.test(message)
+}
+
+/** A property says little more than that it failed; what failed in it is its cause. */
+function inWords({ name, message, cause }: ErrorObservation): string {
+  return `${name}: ${firstLine(message)}${cause === undefined ? '' : `, by ${cause.name}: ${firstLine(cause.message)}`}`
 }
 
 function firstLine(message: string): string {

@@ -13,10 +13,9 @@ process.env['NODE_ENV'] ??= 'test'
 const { order, send, sent } = openChannel()
 
 async function follow(given: GateOrder): Promise<void> {
-  const root = given.kind === 'run' ? given.request.root : given.root
+  const root = given.kind === 'list' ? given.root : given.request.root
   try {
-    const { listHere, runHere } = await import('./run-here.ts')
-    const close = given.kind === 'run' ? await runHere(given.request, given.fileSeconds, send) : await listHere(given, send)
+    const close = await closeOf(given)
     await sent()
     // Its global teardowns. Whether the project can end in order is not asked.
     await close().catch(() => {})
@@ -25,6 +24,12 @@ async function follow(given: GateOrder): Promise<void> {
     await sent()
   }
   process.exit(0)
+}
+
+async function closeOf(given: GateOrder): Promise<() => Promise<void>> {
+  if (given.kind === 'serve') return (await import('./serve-here.ts')).serveHere(given, send)
+  const { listHere, runHere } = await import('./run-here.ts')
+  return given.kind === 'run' ? runHere(given.request, given.fileSeconds, send) : listHere(given, send)
 }
 
 await follow(await order)

@@ -23,23 +23,9 @@ export async function listHere({ root, config }: Extract<GateOrder, { kind: 'lis
 
 /** Runs what was asked for, in one round or more. @returns what ends Vitest */
 export async function runHere(request: GateRequest, fileSeconds: number, send: Send): Promise<() => Promise<void>> {
-  const { root, config, maxWorkers, freshSeed, files } = request
-  const module = await vitestOf(root)
-  const rounds = recordRounds(root, request.freshName, send, request.watched === 'all')
-  const vitest = await createHardened(module, { root, config, maxWorkers, reporter: rounds.reporter })
-  const pool = strictPool(module, fileSeconds, {
-    began: (file) => send({ kind: 'began', file: projectPathOf(root, file) }),
-    late: (file) => send({ kind: 'late', file: projectPathOf(root, file) }),
-    breach: (kind, file, about) => send({ kind: 'breach', breach: { kind, file: projectPathOf(root, file), about } }),
-  })
-  for (const project of vitest.projects) if (!project.isBrowserEnabled()) usePool(project, pool)
-
-  const found = await find(vitest, root, send)
+  const { root, freshSeed, files } = request
+  const { vitest, found, round } = await openRun(request, fileSeconds, send)
   const chosen = found.filter(({ moduleId }) => isChosen(files, projectPathOf(root, moduleId)))
-  const round = async (specifications: readonly TestSpecification[], seed: number): Promise<RoundEnd> => {
-    provideSettings(vitest, settingsOf(request, seed))
-    return rounds.run(vitest, specifications, seed)
-  }
   if (chosen.length > 0) {
     const first = await round(chosen, freshSeed)
     if (request.sealedSeeds && isGreen(first)) {
@@ -52,6 +38,35 @@ export async function runHere(request: GateRequest, fileSeconds: number, send: S
   }
   send({ kind: 'end', runnerExitCode: Number(process.exitCode ?? 0) })
   return () => vitest.close()
+}
+
+/** A Vitest that is ready to run, with the files that it finds. */
+export interface OpenRun {
+  readonly vitest: Vitest
+  readonly found: readonly TestSpecification[]
+  /** Runs files once on one seed. */
+  readonly round: (specifications: readonly TestSpecification[], seed: number) => Promise<RoundEnd>
+}
+
+export async function openRun(request: GateRequest, fileSeconds: number, send: Send): Promise<OpenRun> {
+  const { root, config, maxWorkers } = request
+  const module = await vitestOf(root)
+  const rounds = recordRounds(root, request.freshName, send, request.watched === 'all')
+  const vitest = await createHardened(module, { root, config, maxWorkers, reporter: rounds.reporter })
+  const pool = strictPool(module, fileSeconds, {
+    began: (file) => send({ kind: 'began', file: projectPathOf(root, file) }),
+    late: (file) => send({ kind: 'late', file: projectPathOf(root, file) }),
+    breach: (kind, file, about) => send({ kind: 'breach', breach: { kind, file: projectPathOf(root, file), about } }),
+  })
+  for (const project of vitest.projects) if (!project.isBrowserEnabled()) usePool(project, pool)
+  return {
+    vitest,
+    found: await find(vitest, root, send),
+    round: (specifications, seed) => {
+      provideSettings(vitest, settingsOf(request, seed))
+      return rounds.run(vitest, specifications, seed)
+    },
+  }
 }
 
 /** Where one round failed already, further ones could say nothing better. */

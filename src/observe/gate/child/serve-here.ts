@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Vitest } from 'vitest/node'
+import type { GateMessage, GateOrder, ServedEdit } from '../../../model/gate.ts'
+import type { ProjectPath } from '../../../model/words.ts'
+import { isAssertion } from '../../known-bad/assertion.ts'
+import { projectPathOf } from '../../run/identity.ts'
+import { openRun } from './run-here.ts'
+import { serveFromMemory } from './overlay.ts'
+import type { RoundEnd } from './round.ts'
+
+/**
+ * Runs test files under one edit after the other, each served from memory by the same Vitest: it starts once, and what no edit touches is
+ * transformed once. @returns what ends Vitest
+ */
+export async function serveHere(
+  { request, fileSeconds, edits }: Extract<GateOrder, { kind: 'serve' }>,
+  send: (message: GateMessage) => void,
+): Promise<() => Promise<void>> {
+  const { root, freshSeed } = request
+  const { vitest, found, round } = await openRun(request, fileSeconds, send)
+  const memory = serveFromMemory(vitest)
+  const atOnce = workersOf(vitest)
+  for (const [index, edit] of edits.entries()) {
+    const loaded = memory.replace(new Map(edit.modules.map(({ file, text }) => [join(root, file), text])))
+    const chosen = edit.tests.flatMap((file) => found.filter(({ moduleId }) => projectPathOf(root, moduleId) === file))
+    for (let at = 0; at < chosen.length; at += atOnce) {
+      if (hasKill(await round(chosen.slice(at, at + atOnce), freshSeed), edit)) break
+    }
+    send({ kind: 'served', edit: index, loaded: [...loaded].map((file) => projectPathOf(root, file)).sort() })
+  }
+  memory.replace(new Map())
+  send({ kind: 'end', runnerExitCode: Number(process.exitCode ?? 0) })
+  return () => vitest.close()
+}
+
+/** Files are run as many at a time as there are workers: none is begun that a kill would make needless. */
+function workersOf({ config }: Vitest): number {
+  return Math.max(1, Math.floor(Number(config.maxWorkers)) || 1)
+}
+
+function hasKill({ modules }: RoundEnd, { killers, modules: edited }: ServedEdit): boolean {
+  const files = new Set<ProjectPath>(edited.map(({ file }) => file))
+  return modules.some(({ tests }) =>
+    tests.some(({ id, state, errors }) => state === 'failed' && killers.includes(id) && errors.some((error) => isAssertion(error, files))),
+  )
+}

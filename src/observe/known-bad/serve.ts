@@ -1,0 +1,146 @@
+import { isGateMessage } from '../../model/generated/gate-validators.js'
+import type { GateOrder, GateRun, ServedEdit } from '../../model/gate.ts'
+import { runChild } from '../gate/process.ts'
+import { type Records, noRecords, take } from '../gate/records.ts'
+import { runOf } from '../gate/run-tests.ts'
+import { fromUtf8Bytes } from './lines.ts'
+import type { IsolatedTree, KnownBadPorts, KnownBadRequest, WarmReplay, WarmResult } from './observe.ts'
+import { sameStamps, stampsOf, type Stamps } from './stamps.ts'
+
+/** How often a Vitest that ended too early, or whose tree was written to, is replaced by another. */
+const MOST_STARTS = 3
+
+/** Seconds that a Vitest may take until it can run. */
+const START_SECONDS = 60
+
+/**
+ * Serves edits from memory to a Vitest of ours that stays warm, in a copy of the judged tree of its own. What it says counts for kills
+ * only. As soon as an edit's run wrote to the tree, those behind it would meet what it left: they get a fresh one.
+ */
+export function serveFromCopy(isolate: KnownBadPorts['isolate']): NonNullable<KnownBadPorts['serve']> {
+  return async (replays, request, seconds) => {
+    const results = new Map<WarmReplay, WarmResult>()
+    const lanes = Math.max(1, Math.min(request.atOnce ?? 1, Math.floor(replays.length / 2)))
+    const parts = Array.from({ length: lanes }, (_, lane) => replays.filter((__, index) => index % lanes === lane))
+    await Promise.all(parts.map((part) => serveLane(part, request, { isolate, lanes, until: performance.now() + seconds * 1000, results })))
+    return results
+  }
+}
+
+interface Lane {
+  readonly isolate: KnownBadPorts['isolate']
+  readonly lanes: number
+  /** Of the clock of this process. */
+  readonly until: number
+  readonly results: Map<WarmReplay, WarmResult>
+}
+
+async function serveLane(replays: readonly WarmReplay[], request: KnownBadRequest, lane: Lane): Promise<void> {
+  let left = replays
+  for (let starts = 0; starts < MOST_STARTS && left.length > 0; starts += 1) {
+    const seconds = (lane.until - performance.now()) / 1000
+    if (seconds < 1) return
+    const tree = await lane.isolate([])
+    try {
+      const served = await serveIn(tree, left, request, { ...lane, seconds })
+      // The one in which it ended is left to the disk, unless it was the writing of the one before that ended it.
+      left = left.slice(served.count + (served.wrote ? 0 : 1))
+    } finally {
+      tree.remove()
+    }
+  }
+}
+
+async function serveIn(
+  tree: IsolatedTree,
+  replays: readonly WarmReplay[],
+  { run: request, replaySeconds, atOnce = 1 }: KnownBadRequest,
+  { lanes, seconds, results }: Lane & { readonly seconds: number },
+): Promise<{ readonly count: number; readonly wrote: boolean }> {
+  const maxWorkers = lanes > 1 ? 1 : Math.max(1, atOnce)
+  const order: GateOrder = {
+    kind: 'serve',
+    request: { ...request, maxWorkers, root: tree.root, files: { kind: 'all' } },
+    fileSeconds: replaySeconds / 2,
+    edits: replays.map(editOf),
+  }
+  const hearing = hearServed(tree, replays, order, results)
+  await runChild(order, {
+    root: tree.root,
+    seconds: Math.min(seconds, START_SECONDS + replaySeconds * replays.length),
+    folders: [tree.folder],
+    hear: hearing.hear,
+  })
+  return hearing.state()
+}
+
+function editOf({ files, tests, killers }: WarmReplay): ServedEdit {
+  return {
+    modules: files.flatMap(({ path, bytes }) => (bytes === null ? [] : [{ file: path, text: fromUtf8Bytes(bytes) }])),
+    tests: tests.map(({ file }) => file),
+    killers,
+  }
+}
+
+interface Hearing {
+  readonly hear: (line: string) => 'more' | 'last'
+  readonly state: () => { readonly count: number; readonly wrote: boolean }
+}
+
+/** Sorts what comes by the edit that it came of. Throws for what such a child cannot say, and where it must not go on. */
+function hearServed(
+  tree: IsolatedTree,
+  replays: readonly WarmReplay[],
+  { request }: Extract<GateOrder, { kind: 'serve' }>,
+  results: Map<WarmReplay, WarmResult>,
+): Hearing {
+  let records = noRecords()
+  let count = 0
+  let wrote = false
+  let before: Stamps = new Map()
+  let began = performance.now()
+  const served = (loaded: readonly string[]): void => {
+    const replay = replays[count]
+    if (replay === undefined) throw new Error('an edit that was not asked for')
+    // A kill under half of an edit is none of the whole.
+    if (replay.files.every(({ path }) => loaded.includes(path)))
+      results.set(replay, { run: runUnder(records, request), milliseconds: performance.now() - began })
+    count += 1
+    wrote = !sameStamps(before, stampsOf(tree.folder))
+    if (wrote) throw new Error('nothing more in a tree that was written to')
+    records = { ...noRecords(), found: records.found }
+    began = performance.now()
+  }
+  return {
+    hear: (line) => {
+      const message: unknown = JSON.parse(line)
+      if (!isGateMessage(message)) throw new Error('a message of another shape')
+      if (message.kind === 'served') {
+        if (message.edit !== count) throw new Error('an edit out of turn')
+        served(message.loaded)
+        return 'more'
+      }
+      const answer = take(records, line)
+      if (message.kind === 'found') {
+        before = stampsOf(tree.folder)
+        began = performance.now()
+      }
+      return answer
+    },
+    state: () => ({ count, wrote }),
+  }
+}
+
+function runUnder(records: Records, request: Extract<GateOrder, { kind: 'serve' }>['request']): GateRun {
+  const run = runOf(request, records, records.found?.vitest ?? '', 0)
+  return {
+    state: 'ended',
+    run: { ...run, limits: [], writtenDuringRun: [] },
+    missing: [],
+    late: [...records.late].sort(),
+    breaches: records.breaches,
+    elsewhere: [],
+    rounds: [],
+    milliseconds: 0,
+  }
+}
