@@ -19,8 +19,8 @@ export interface KnownBadEdit {
 export interface KnownBadEditFile extends KnownBadEdit {
   /** Further edits of the same known-bad, made behind the first, in their order. */
   readonly also?: readonly KnownBadEdit[]
-  /** What it breaks: globs, paths or `path#export`. */
-  readonly covers?: readonly Text[]
+  /** What it breaks: globs, paths or `path#export`; one, or a list. */
+  readonly covers?: Text | readonly Text[]
   /** A test that must be among those that fail. */
   readonly caughtBy?: WholeTestId
   readonly why?: Text

@@ -18,6 +18,8 @@ export interface JsonSchema {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
   readonly $ref?: string
   readonly const?: string | number
+  /** At most one shape for a list, and one for what is none. */
+  readonly anyOf?: readonly JsonSchema[]
   readonly enum?: readonly string[]
   readonly pattern?: string
   /** What would match, in words. */

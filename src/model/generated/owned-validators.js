@@ -2319,22 +2319,22 @@ return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate107.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029])+ > [\\s\\S]*$"},message:"must match pattern \""+"^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029])+ > [\\s\\S]*$"+"\""}];
+validate108.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029])+ > [\\s\\S]*$"},message:"must match pattern \""+"^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029])+ > [\\s\\S]*$"+"\""}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
@@ -2438,25 +2438,68 @@ if(valid0){
 if(data.covers !== undefined){
 let data5 = data.covers;
 const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+let valid2 = false;
+const _errs12 = errors;
+if(!(validate105(data5, {instancePath:instancePath+"/covers",parentData:data,parentDataProperty:"covers",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs13 = errors;
+if(errors === _errs13){
 if(Array.isArray(data5)){
-var valid2 = true;
+var valid3 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-const _errs12 = errors;
+const _errs15 = errors;
 if(!(validate105(data5[i1], {instancePath:instancePath+"/covers/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs12 === errors;
-if(!valid2){
+var valid3 = _errs15 === errors;
+if(!valid3){
 break;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+const err0 = {instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate99.errors = vErrors;
 return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs10 === errors;
@@ -2466,24 +2509,24 @@ var valid0 = true;
 }
 if(valid0){
 if(data.caughtBy !== undefined){
-const _errs13 = errors;
-if(!(validate107(data.caughtBy, {instancePath:instancePath+"/caughtBy",parentData:data,parentDataProperty:"caughtBy",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+const _errs16 = errors;
+if(!(validate108(data.caughtBy, {instancePath:instancePath+"/caughtBy",parentData:data,parentDataProperty:"caughtBy",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.why !== undefined){
-const _errs14 = errors;
+const _errs17 = errors;
 if(!(validate105(data.why, {instancePath:instancePath+"/why",parentData:data,parentDataProperty:"why",rootData}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;

@@ -31,10 +31,19 @@ export function misfits(tree: Tree, shape: Shape, name: Way = []): RawMistake[] 
     const refused = check(tree.value)
     return refused === null ? [] : [mistake(tree, `${subject(name)} ${refused.wrong}`, refused.right)]
   }
+  if (schema.anyOf !== undefined) return misfits(tree, { ...shape, schema: alternative(tree, schema.anyOf) }, name)
   if (tree.kind === 'map' && schema.type === 'object') return mapMisfits(tree, shape, name)
   if (tree.kind === 'list' && schema.type === 'array') return listMisfits(tree, shape, name)
   if (tree.kind === 'scalar' && schema.type !== 'object' && schema.type !== 'array') return scalarMisfits(tree, schema, name)
   return [wrongKind(tree, schema, name)]
+}
+
+/** Of two shapes that a value may have, the one that it looks like: a list for a list, and the first for all else. */
+function alternative(tree: Tree, shapes: readonly JsonSchema[]): JsonSchema {
+  const found = tree.kind === 'list' ? shapes.find(({ type }) => type === 'array') : shapes.find(({ type }) => type !== 'array')
+  const [first] = shapes
+  if (first === undefined) throw new Error('the schema has an empty list of alternatives')
+  return found ?? first
 }
 
 function mistake(place: Span, wrong: string, right: string): RawMistake {

@@ -197,6 +197,10 @@ describe('an edit by its text', () => {
   test('may be JSON', async () => {
     const json = JSON.stringify({ file: 'src/a.ts', find: 'a', replace: 'b', covers: ['src/a.ts'], caughtBy: 'a.test.ts > x', why: 'so' })
     expect(valueRead(await read('a.json', json))).toMatchObject({ covers: ['src/a.ts'], caughtBy: 'a.test.ts > x', why: 'so' })
+    const edit = 'file: src/a.ts\nfind: a\nreplace: b\n'
+    expect(valueRead(await read('a.yaml', `${edit}covers: src/a.ts\n`))).toMatchObject({ covers: ['src/a.ts'] })
+    expect(await read('a.yaml', `${edit}covers: { a: 1 }\n`)).toMatchObject({ state: 'invalid' })
+    expect(await read('a.yaml', `${edit}covers: [[src/a.ts]]\n`)).toMatchObject({ state: 'invalid' })
   })
 })
 
