@@ -10,6 +10,7 @@ import type { ChangedProduction } from '../check/region.ts'
 import { checkUntrusted } from '../check/untrusted.ts'
 import type { CheckAnswer, Finding, PhaseAnswer } from '../model/findings.ts'
 import type { GateRun, GateUnavailable } from '../model/gate.ts'
+import type { OwnedFiles } from '../model/owned-observations.ts'
 import type { RunObservation } from '../model/run.ts'
 import type { Phase, ProjectPath } from '../model/words.ts'
 import { verdictKnownBads } from '../check/known-bad.ts'
@@ -28,6 +29,8 @@ import type { OpenPatch } from './patch-at-hand.ts'
 /** A patch with the trees and runs that the gate judges it by. */
 export interface GateAtHand {
   readonly patch: OpenPatch
+  /** What people own, as it counts for tests: base's, with the lock of head where an owner approved the patch. */
+  readonly counting: OwnedFiles
   readonly trees: GateTrees
   readonly runs: GateRuns
   readonly history: GateHistory
@@ -191,8 +194,8 @@ async function changedFiles({ patch, isProduction }: GateAtHand): Promise<readon
   )
 }
 
-function classifiedRun({ patch }: GateAtHand, run: RunObservation): ClassifiedRun {
-  const { now, owned } = patch.hand
+function classifiedRun({ patch, counting: owned }: GateAtHand, run: RunObservation): ClassifiedRun {
+  const { now } = patch.hand
   // What there is to say of fixtures, their own phase has said.
   return classifyRun({ now, owned, fixtures: { state: 'observed', fixtures: [], otherLocked: [] }, run })
 }

@@ -19,7 +19,7 @@ export interface JudgedKnownBad {
 }
 
 /**
- * Replays the known-bads of base on the judged tree, each in a copy of its own: on the patch's production code, the trusted tests must
+ * Replays the known-bads of the judged tree on it, each in a copy of its own: on the patch's production code, the trusted tests must
  * still bite.
  * @param trusted what the trusted run showed, which took `milliseconds`
  */
@@ -30,10 +30,11 @@ export async function judgeKnownBad(
   trusted: ClassifiedRun,
   milliseconds: number,
 ): Promise<JudgedKnownBad> {
-  const { scope, blobs, owned } = hand
+  const { blobs, owned } = hand
   const { knownBad, limits } = policyOf(owned)
-  const files = knownBadPaths(scope.base.keys(), knownBad)
-  const known = await readKnownBads(treeSource(scope.base, blobs, scope.subject.mergeBase), knownBad, files, repository.prefix)
+  // The judged tree has base's, unless an owner approved others.
+  const source = treeSource(trees.judgedFiles, blobs, 'the judged tree')
+  const known = await readKnownBads(source, knownBad, knownBadPaths(trees.judgedFiles.keys(), knownBad), repository.prefix)
   const copy = { top: repository.top, prefix: repository.prefix, tree: trees.judgedFromTop, blobs }
   const observation = await observeKnownBad(
     {
@@ -45,7 +46,7 @@ export async function judgeKnownBad(
       atOnce: Math.min(2, availableParallelism()),
     },
     {
-      read: treeSource(trees.judgedFiles, blobs, 'the judged tree').read,
+      read: source.read,
       isolate: (edited) => isolateTree(copy, edited),
       runTests: (request, seconds, tree) => runTests(request, { limits: seconds, folders: [tree.folder] }),
       clock: () => performance.now(),

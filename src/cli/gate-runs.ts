@@ -30,10 +30,10 @@ export interface GateRuns {
 
 /** `onProgress`: told how many files of the run that goes on have ended. */
 export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgress: (done: number, of: number) => void): GateRuns {
-  const { owned, scope } = hand
+  const { owned } = hand
   const { limits } = policyOf(owned)
-  const trusted = trustedFilesOf(scope.base, hand)
-  const frozen = nondeterministicFiles(scope.base, hand).filter((file) => !trusted.includes(file))
+  const trusted = trustedFilesOf(trees.judgedFiles, hand)
+  const frozen = nondeterministicFiles(trees.judgedFiles, hand).filter((file) => !trusted.includes(file))
   const took = new Map<string, number>()
   const seeded = { seedLists: owned.seeds.state === 'read' ? owned.seeds.value : {}, ...freshSeedOf(subject.head) }
   // One after the other: at the end of a run, whatever process still stands in its folders is ended.

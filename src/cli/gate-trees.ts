@@ -46,10 +46,15 @@ export interface GateTrees {
   readonly remove: () => void
 }
 
-export function gateTrees({ hand, repository }: OpenPatch, isProduction: (path: ProjectPath) => boolean): GateTrees {
+/** @param takesHead whether a path is head's in the judged tree: production code, and what an owner approved */
+export function gateTrees(
+  { hand, repository }: OpenPatch,
+  isProduction: (path: ProjectPath) => boolean,
+  takesHead: (path: ProjectPath) => boolean,
+): GateTrees {
   const { scope, blobs } = hand
   const top = temporaryFolder()
-  const files = { base: scope.base, head: scope.head, judged: judgedTree(scope.base, scope.head, isProduction) }
+  const files = { base: scope.base, head: scope.head, judged: judgedTree(scope.base, scope.head, takesHead) }
   const write = async (name: keyof typeof files): Promise<WrittenTree> => {
     const folder = join(top.path, name)
     const tree = fromTop(files[name], repository.prefix)

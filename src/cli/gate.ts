@@ -8,6 +8,9 @@ import { PHASES } from '../rules/table.ts'
 import { requiredPhases } from '../decide/required.ts'
 import { GitRefusal } from '../observe/git/refusal.ts'
 import { checkoutDifferences } from '../observe/judged-tree/checkout.ts'
+import { treeSource } from '../observe/git/tree-source.ts'
+import { readLock } from '../observe/owned/lock.ts'
+import type { PathClass } from '../model/patch.ts'
 import { freshSeedOf } from '../observe/run/settings.ts'
 import { visible } from '../observe/owned/visible.ts'
 import { judgeMerge } from '../verdict/judge-merge.ts'
@@ -78,17 +81,32 @@ async function refuseUnclean({ repository, hand }: OpenPatch, args: Arguments): 
 /** What this package leaves beside the project belongs to no commit. */
 const isOurs = (path: string): boolean => /(^|\/)\.oracle\//.test(path)
 
+const APPROVABLE: ReadonlySet<PathClass> = new Set(['sealed', 'runner'])
+
+/**
+ * Trusted tests count as base has them. What an owner approved counts as head has it (SPEC 5.2), the lock among it; the policy stays base's.
+ */
+async function withApproved(patch: OpenPatch): Promise<OpenPatch> {
+  const { hand, approver, subject } = patch
+  if (approver === null) return patch
+  const lock = await readLock(treeSource(hand.scope.head, hand.blobs, subject.head), hand.owned.lock.path)
+  return { ...patch, hand: { ...hand, owned: { ...hand.owned, lock } } }
+}
+
 async function verdictOf(patch: OpenPatch, args: Arguments, world: World): Promise<Verdict> {
   const { hand } = patch
   const placeOf = placesOf(hand.owned, policyOf(hand.owned).paths, hand.scope)
   const isProduction = (path: string): boolean => placeOf(path).cls === 'production'
-  const trees = gateTrees(patch, isProduction)
+  const takesHead = (path: string): boolean => isProduction(path) || (hand.isApproved && APPROVABLE.has(placeOf(path).cls))
+  const trees = gateTrees(patch, isProduction, takesHead)
   try {
     const history = await openHistory(patch, args, world)
     const progress = gateProgress(world.stderr)
-    const runs = gateRuns(patch, trees, progress.files)
+    const approved = await withApproved(patch)
+    const runs = gateRuns(approved, trees, progress.files)
     const atHand: GateAtHand = {
       patch,
+      counting: approved.hand.owned,
       trees,
       runs,
       history,
@@ -113,14 +131,14 @@ async function verdictOf(patch: OpenPatch, args: Arguments, world: World): Promi
 
 function build(
   { patch, seen, history }: GateAtHand,
-  { answers, score }: JudgedPhases,
+  { answers, score, reached }: JudgedPhases,
   settings: MergeSettings,
   phases: Partial<Record<Phase, number>>,
   args: Arguments,
   world: World,
 ): Verdict {
   const evaluated: Partial<Record<Phase, PhaseAnswer>> = {}
-  for (const phase of PHASES) if (answers[phase].state !== 'not-evaluated') evaluated[phase] = answers[phase]
+  for (const phase of reached) evaluated[phase] = answers[phase]
   const { seeds } = patch.hand.owned
   const lists = seeds.state === 'read' ? Object.entries(seeds.value).map(([name, list]) => ({ name, count: list.length })) : []
   return judgeMerge({

@@ -16,6 +16,8 @@ export interface JudgedPhases {
   readonly answers: Answers
   readonly decided: Decided
   readonly score: Score | null
+  /** The phases that were judged before a block ended it. */
+  readonly reached: ReadonlySet<Phase>
 }
 
 /** `earlier`: the findings of the phases before it. */
@@ -45,7 +47,7 @@ export async function judgeInTurn<P extends Phase>(
     const { findings } = decide(answersNow(), settings)
     if (!all && findings.some((one) => one.severity === 'block' && known.has(one.phase))) break
   }
-  return { answers: answersNow(), decided: decide(answersNow(), settings), score }
+  return { answers: answersNow(), decided: decide(answersNow(), settings), score, reached: new Set(known.keys()) }
 }
 
 function findingsOf(answer: PhaseAnswer): readonly Finding[] {
