@@ -36,5 +36,22 @@ async function bundleEntry(name) {
   await bundle.close()
 }
 
+/** The process that replays calls is one file, which is copied to where nothing of this package is. */
+async function bundleAlone(path) {
+  const file = join(folder, path)
+  const bundle = await rolldown({
+    input: file,
+    cwd: folder,
+    platform: 'node',
+    onLog: (level, log) => {
+      throw new Error(`${level}: ${log.message}`)
+    },
+  })
+  await bundle.write({ file, format: 'esm', comments: false })
+  await bundle.close()
+}
+
 await bundleEntry('setup')
 await bundleEntry('worker')
+await bundleEntry('recorder/setup')
+await bundleAlone('src/observe/replay/clean/main.js')

@@ -6,11 +6,19 @@ export interface RunningWorker {
   readonly current?: object
   /** The test file, absolute. */
   readonly filepath?: string
-  readonly evaluatedModules?: { readonly idToModuleMap: ReadonlyMap<string, { readonly exports?: unknown }> }
+  readonly evaluatedModules?: { readonly idToModuleMap: ReadonlyMap<string, EvaluatedModule> }
 }
 
 /** Undefined outside a worker of Vitest. */
 export function runningWorker(): RunningWorker | undefined {
   const worker: RunningWorker | undefined = Reflect.get(globalThis, '__vitest_worker__')
   return worker
+}
+
+/** A module that the worker has loaded, or is loading. */
+interface EvaluatedModule {
+  readonly exports?: unknown
+  /** Absolute. */
+  readonly file?: string
+  readonly evaluated?: boolean
 }

@@ -1,0 +1,20 @@
+import { inject } from 'vitest'
+import type { RecorderSettings } from '../../model/replay.ts'
+import { lockChannel } from '../lock-channel.ts'
+import { runningWorker } from '../running-worker.ts'
+import { recordCalls } from './record.ts'
+import { turnExpectations } from './turn.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    'vitest-oracle-recorder': RecorderSettings
+  }
+}
+
+const settings: RecorderSettings | undefined = inject('vitest-oracle-recorder')
+const worker = runningWorker()
+if (settings !== undefined && worker !== undefined) {
+  lockChannel(worker)
+  if (settings.mode === 'record') recordCalls(settings, worker)
+  else turnExpectations(settings)
+}

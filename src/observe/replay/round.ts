@@ -1,0 +1,188 @@
+import { createRequire } from 'node:module'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type * as VitestNode from 'vitest/node'
+import type { TestModule, TestSpecification, Vitest } from 'vitest/node'
+import type { SeedLists } from '../../model/owned-observations.ts'
+import type { FileRecording, Recording, RecorderSettings, TurnedTest } from '../../model/replay.ts'
+import type { ProjectPath } from '../../model/words.ts'
+import { idsOf, projectPathOf, stableTitles, titlesOf } from '../run/identity.ts'
+import { addSetupFile, provideSettings } from '../run/inject.ts'
+import { plainEnvironment } from './environment.ts'
+import { textsOf } from './texts.ts'
+
+/** What a round of recording is asked: plain JSON. */
+export interface RoundOrder {
+  /** Absolute, without symbolic links in it. */
+  readonly root: string
+  readonly config?: string
+  /** Test files, from the root. */
+  readonly files: readonly ProjectPath[]
+  /** Whose expectations are turned round; none for a round without. */
+  readonly turned: readonly ProjectPath[]
+  /** The files of the program. */
+  readonly production: readonly ProjectPath[]
+  readonly seedLists: SeedLists
+  readonly freshSeed: number
+  readonly freshName: string
+  /** Inputs of our own for each export and test file. */
+  readonly fresh: number
+  readonly turnedTests: number
+  readonly maxWorkers?: number
+}
+
+const SETUP_FILE = fileURLToPath(new URL('../../in-test/recorder/setup.js', import.meta.url))
+
+/** Records in this process; whatever the project's configuration does, it does here. Throws what Vitest throws. */
+export async function recordHere(order: RoundOrder): Promise<Recording> {
+  const { createVitest } = await vitestOf(order.root)
+  const vitest = await createVitest('test', settingsFor(order), {}, { stdout: process.stderr, stderr: process.stderr })
+  Reflect.set(vitest, 'reporters', [])
+  try {
+    return await recordWith(vitest, order)
+  } finally {
+    await vitest.close().catch(() => {})
+  }
+}
+
+/** Rounds with an open Vitest: it is left with the settings of the last one. */
+export async function recordWith(vitest: Vitest, order: RoundOrder): Promise<Recording> {
+  harden(vitest, order)
+  const found = await vitest.globTestSpecifications()
+  const pathOf = (one: TestSpecification): ProjectPath => projectPathOf(order.root, one.moduleId)
+  const inNode = found.filter(({ project }) => !project.isBrowserEnabled())
+  const asked = inNode.filter((one) => order.files.includes(pathOf(one)))
+  const program = new Set(order.production)
+  const folder = mkdtempSync(join(tmpdir(), 'recorded-'))
+  try {
+    const specifications = asked.filter(({ project }) => project.config.environment === 'node')
+    await runRound(vitest, order, folder, 'record', specifications)
+    const recorded = readRecordings(folder, order.root)
+    const modules = specifications.flatMap(({ testModule }) => testModule ?? [])
+    const texts = await textsOf(modules, order.root, (file) => program.has(file))
+    const toTurn = inNode.filter((one) => order.turned.includes(pathOf(one)))
+    await runRound(vitest, order, folder, 'turn', toTurn)
+    return {
+      files: recorded.files,
+      leftOut: [...leftOut(specifications.map(pathOf), asked.map(pathOf), order.files, recorded)],
+      turned: turnedTests(
+        toTurn.flatMap(({ testModule }) => testModule ?? []),
+        order,
+      ),
+      texts,
+      environment: plainEnvironment({ ...process.env, ...vitest.config.env }),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function vitestOf(root: string): Promise<typeof VitestNode> {
+  const entry = createRequire(join(root, 'package.json')).resolve('vitest/node')
+  return (await import(pathToFileURL(entry).href)) as typeof VitestNode
+}
+
+function settingsFor(order: RoundOrder): VitestNode.CliOptions {
+  return {
+    ...(order.config === undefined ? {} : { config: order.config }),
+    ...(order.maxWorkers === undefined ? {} : { maxWorkers: order.maxWorkers }),
+    run: true,
+    watch: false,
+    reporters: [{}],
+    coverage: { enabled: false },
+    update: false,
+    ui: false,
+    open: false,
+    bail: 0,
+    allowOnly: true,
+    passWithNoTests: true,
+    pool: 'forks',
+    isolate: true,
+  }
+}
+
+function harden(vitest: Vitest, { root, freshSeed, freshName, seedLists }: RoundOrder): void {
+  for (const project of vitest.projects) {
+    addSetupFile(project)
+    project.config.setupFiles = [SETUP_FILE, ...project.config.setupFiles]
+    project.config.pool = 'forks'
+    project.config.isolate = true
+    project.config.retry = 0
+  }
+  provideSettings(vitest, { root, freshSeed, freshName, seedLists })
+}
+
+async function runRound(
+  vitest: Vitest,
+  order: RoundOrder,
+  folder: string,
+  mode: RecorderSettings['mode'],
+  specifications: readonly TestSpecification[],
+): Promise<void> {
+  if (specifications.length === 0) return
+  for (const project of vitest.projects) {
+    project.provide('vitest-oracle-recorder', {
+      root: order.root,
+      mode,
+      project: project.name,
+      production: mode === 'record' ? order.production : [],
+      folder,
+      seed: order.freshName,
+      fresh: order.fresh,
+      turned: order.turnedTests,
+    })
+  }
+  await vitest.runTestSpecifications([...specifications], false)
+}
+
+interface Recordings {
+  readonly files: Recording['files']
+  /** More than one for a file: somebody else wrote there. */
+  readonly twice: ReadonlySet<ProjectPath>
+}
+
+function readRecordings(folder: string, root: string): Recordings {
+  const byKey = new Map<string, Recording['files'][number]>()
+  const twice = new Set<ProjectPath>()
+  for (const name of readdirSync(folder).sort()) {
+    const { path, project, ...recorded } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as FileRecording & {
+      readonly path: string
+      readonly project: string
+    }
+    const file = projectPathOf(root, path)
+    const key = `${project}\0${file}`
+    if (byKey.has(key)) twice.add(file)
+    byKey.set(key, { file, project, ...recorded })
+  }
+  const files = [...byKey].filter(([, one]) => !twice.has(one.file)).sort(([a], [b]) => (a < b ? -1 : 1))
+  return { files: files.map(([, one]) => one), twice }
+}
+
+function* leftOut(
+  run: readonly ProjectPath[],
+  inNode: readonly ProjectPath[],
+  asked: readonly ProjectPath[],
+  { files, twice }: Recordings,
+): Iterable<Recording['leftOut'][number]> {
+  for (const file of asked) {
+    if (!inNode.includes(file)) yield { file, because: 'no project of the configuration runs it in Node' }
+    else if (!run.includes(file)) yield { file, because: 'its tests run in an environment other than Node' }
+    else if (twice.has(file)) yield { file, because: 'what was recorded of it came twice' }
+    else if (!files.some((one) => one.file === file)) yield { file, because: 'its worker left no recording' }
+  }
+}
+
+function turnedTests(modules: readonly TestModule[], { root, freshSeed, freshName }: RoundOrder): readonly TurnedTest[] {
+  const named = modules.flatMap((module) =>
+    [...module.children.allTests()].map((test) => ({
+      project: module.project.name,
+      file: projectPathOf(root, module.moduleId),
+      titles: stableTitles(titlesOf(test), { fastCheck: [freshSeed], freshName }),
+      state: test.result().state,
+    })),
+  )
+  const ids = idsOf(named)
+  return named.map(({ project, file, state }, index) => ({ project, file, id: ids[index] ?? '', state }))
+}
