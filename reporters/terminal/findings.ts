@@ -1,23 +1,18 @@
+import type { CodeFrame, FrameLine, Frames } from '../../src/model/judged.ts'
 import type { JudgedFinding, Verdict } from '../../src/model/verdict.ts'
-import type { Severity, SourceLocation } from '../../src/model/words.ts'
+import type { Severity } from '../../src/model/words.ts'
 import { RULES } from '../../src/rules/table.ts'
 import { remedyOf, wordsOf } from '../../src/rules/words.ts'
-import type { Words } from '../../src/rules/words.ts'
-import { dimmed, grouped, heading, paintSeverity, verbatim, wrapped } from './page.ts'
+import { grouped, groupsOf, mistakeFrame, placeOf, placed } from '../about.ts'
+import type { FindingGroup } from '../about.ts'
+import { dimmed, heading, paintSeverity, verbatim, wrapped } from './page.ts'
 import type { Page } from './page.ts'
 import { countsOf } from './phases.ts'
 
 /** How many findings of one rule are written out, by how much they matter; the others are counted. */
 const SHOWN: { readonly [S in Severity]: number } = { block: 10, review: 5, note: 3, off: 0 }
 
-/** The lines of code that a finding is about, ready to print; '' without any. A verdict file has none: who can read the code gives them. */
-export type Frames = (finding: JudgedFinding) => string
-const noFrame: Frames = () => ''
-
-interface Group {
-  readonly severity: Severity
-  readonly findings: readonly [JudgedFinding, ...JudgedFinding[]]
-}
+const noFrame: Frames = () => null
 
 /** Findings grouped by rule, those that matter most first, with their places, code frames and remedies. */
 export function findingLines({ findings }: Pick<Verdict, 'findings'>, page: Page, frames: Frames = noFrame): readonly string[] {
@@ -29,21 +24,7 @@ export function findingLines({ findings }: Pick<Verdict, 'findings'>, page: Page
   ]
 }
 
-function groupsOf(findings: readonly JudgedFinding[]): readonly Group[] {
-  const severities: readonly Severity[] = ['block', 'review', 'note', 'off']
-  return severities.flatMap((severity) => {
-    const byRule = new Map<string, [JudgedFinding, ...JudgedFinding[]]>()
-    for (const finding of findings) {
-      if (finding.severity !== severity) continue
-      const group = byRule.get(finding.rule)
-      if (group === undefined) byRule.set(finding.rule, [finding])
-      else group.push(finding)
-    }
-    return [...byRule.values()].map((group) => ({ severity, findings: group }))
-  })
-}
-
-function groupLines({ severity, findings }: Group, page: Page, frames: Frames): readonly string[] {
+function groupLines({ severity, findings }: FindingGroup, page: Page, frames: Frames): readonly string[] {
   const { ink } = page
   const [{ rule }] = findings
   const count = findings.length === 1 ? '' : ` (${grouped(findings.length)})`
@@ -87,37 +68,29 @@ function keyOf(finding: JudgedFinding): string {
 
 function oneLines(finding: JudgedFinding, page: Page, frames: Frames): readonly string[] {
   const { at, approvedBy, atMost } = finding
-  const frame = finding.rule === 'policy-invalid' || finding.rule === 'lease-field-missing' ? finding.args.mistake.frame : frames(finding)
+  const mistake = mistakeFrame(finding)
   return [
     ...wrapped(placed(wordsOf(finding), at), page, '    ', 6),
-    ...(frame === '' ? [] : verbatim(frame, page, 6)),
+    ...(mistake === '' ? [] : verbatim(mistake, page, 6)),
+    ...frameLines(frames(finding), page),
     ...(atMost === undefined ? [] : wrapped(`at most ${atMost.severity} here: ${atMost.because}`, page, '      ', 6)),
     ...(approvedBy === null ? [] : wrapped(`approved by ${approvedBy}`, page, '      ', 6)),
   ]
 }
 
-/** A sentence with its place: where it names the file already, the line goes there, and otherwise the place stands in front. */
-function placed(words: Words, at: SourceLocation | undefined): Words {
-  if (at === undefined) return words
-  const index = words.findIndex(({ kind, text }) => kind === 'code' && namesFile(text, at.file))
-  if (index < 0) return [{ kind: 'strong', text: placeOf(at) }, { kind: 'text', text: ' ' }, ...words]
-  return words.map((part, here) => (here === index ? { ...part, text: part.text.replace(at.file, () => placeOf(at)) } : part))
-}
-
-/** Whether a text is a path, or the id of a test, in that file: `[project] file > suite > title`. */
-function namesFile(text: string, file: string): boolean {
-  const start = text.indexOf(file)
-  const end = text.slice(start + file.length)
-  return (
-    (start === 0 || (start > 0 && text.startsWith('[') && text.slice(0, start).endsWith('] '))) && (end === '' || end.startsWith(' > '))
-  )
+/** What is gone with `-`, what came with `+`. */
+function frameLines(frame: CodeFrame | null, page: Page): readonly string[] {
+  if (frame === null) return []
+  const { ink } = page
+  const width = String(Math.max(...[...frame.before, ...frame.after].map(({ line }) => line))).length
+  const side = (lines: readonly FrameLine[], mark: string, paint: Page['ink']['red']): readonly string[] =>
+    lines.flatMap(({ line, text }) =>
+      verbatim(`${mark} ${String(line).padStart(width)} | ${text}`, { ...page, ink: { ...ink, dim: paint } }, 6),
+    )
+  return [...side(frame.before, '-', ink.red), ...side(frame.after, '+', ink.green)]
 }
 
 /** On lines of their own and never broken, so that they can be pasted. */
 function remedyLines(remedy: string, page: Page): readonly string[] {
   return verbatim(remedy, { ...page, ink: { ...page.ink, dim: page.ink.green } }, 8)
-}
-
-function placeOf({ file, line, column }: SourceLocation): string {
-  return [file, ...(line === undefined ? [] : [line, ...(column === undefined ? [] : [column])])].join(':')
 }

@@ -1,5 +1,6 @@
 import type { JudgedFinding, Reason, Verdict } from '../../src/model/verdict.ts'
-import { counted, dimmed, grouped, heading, paintDecision, paintSeverity, wrapped } from './page.ts'
+import { aboutOf, counted, grouped } from '../about.ts'
+import { dimmed, heading, paintDecision, paintSeverity, wrapped } from './page.ts'
 import type { Page } from './page.ts'
 
 const REASONS_SHOWN = 8
@@ -11,8 +12,7 @@ export function headLines(verdict: Verdict, page: Page): readonly string[] {
 }
 
 function decisionLines(verdict: Verdict, page: Page): readonly string[] {
-  const scope = verdict.scope === 'run' ? 'what one run can show' : 'the whole patch'
-  return decidedLines(verdict, `${scope}, preset ${verdict.policy.preset}, ${subjectOf(verdict)}`, page)
+  return decidedLines(verdict, aboutOf(verdict), page)
 }
 
 /** The decision in a box, with one sentence of what it is about, and what decided. */
@@ -24,11 +24,6 @@ export function decidedLines({ decision, because }: Pick<Verdict, 'decision' | '
   const reasons = because.slice(0, REASONS_SHOWN).flatMap((reason) => reasonLines(reason, page))
   const more = because.length - REASONS_SHOWN
   return [...lines, ...reasons, ...(more > 0 ? dimmed(`and ${counted(more, 'more reason')} below`, page, 2) : [])]
-}
-
-function subjectOf({ subject }: Verdict): string {
-  if (subject.head === null) return 'no commit'
-  return `commit ${subject.head.slice(0, 12)}${subject.dirty === true ? ' with uncommitted changes' : ''}`
 }
 
 function reasonLines({ severity, rule, row, why }: Reason, page: Page): readonly string[] {

@@ -78,7 +78,7 @@ function atomsOf(sentence: Words): readonly Words[] {
   const atoms: Part[][] = []
   let open = false
   for (const { kind, text: whole } of sentence) {
-    for (const piece of visible(whole.replaceAll(/\s+/g, ' ')).split(/( )/)) {
+    for (const piece of inert(visible(whole.replaceAll(/\s+/g, ' '))).split(/( )/)) {
       if (piece === '') continue
       if (piece === ' ') {
         open = false
@@ -92,6 +92,11 @@ function atomsOf(sentence: Words): readonly Words[] {
   return atoms
 }
 
+/** The log of GitHub Actions takes a line that begins with `::`, and `##[` anywhere, for a command; any word may begin a line. */
+function inert(text: string): string {
+  return text.replaceAll(/(^|\s)::/g, '$1\ufffd:').replaceAll('##[', '\ufffd#[')
+}
+
 function paintPart({ kind, text: of }: Part, ink: Ink): string {
   if (kind === 'code') return ink.cyan(of)
   return kind === 'strong' ? ink.bold(of) : of
@@ -100,7 +105,7 @@ function paintPart({ kind, text: of }: Part, ink: Ink): string {
 /** Lines that were written to be shown as they are, such as a code frame. */
 export function verbatim(block: string, { ink }: Page, margin: number): readonly string[] {
   return block.split(/\r?\n/).map((line) => {
-    const shown = visible(line.replaceAll('\t', '  '))
+    const shown = inert(visible(line.replaceAll('\t', '  ')))
     return `${' '.repeat(margin)}${/^\s*(>|\|)/.test(line) ? shown : ink.dim(shown)}`
   })
 }
@@ -127,13 +132,4 @@ export function paintSeverity(severity: Severity, ink: Ink): (text: string) => s
 export function paintDecision(decision: Decision, ink: Ink): (text: string) => string {
   const paints: { readonly [D in Decision]: (text: string) => string } = { block: ink.red, review: ink.yellow, allow: ink.green }
   return paints[decision]
-}
-
-/** `12,345`, the same on every machine. */
-export function grouped(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
-}
-
-export function counted(count: number, one: string, many: string = `${one}s`): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`
 }

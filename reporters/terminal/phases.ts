@@ -1,7 +1,8 @@
 import type { JudgedFinding, PhaseState, Verdict, VerdictTiming } from '../../src/model/verdict.ts'
-import type { Phase, Severity } from '../../src/model/words.ts'
+import type { Phase } from '../../src/model/words.ts'
 import { PHASES } from '../../src/rules/table.ts'
-import { grouped, heading, paintSeverity, wrapped } from './page.ts'
+import { SEVERITIES, countBySeverity, grouped } from '../about.ts'
+import { heading, paintSeverity, wrapped } from './page.ts'
 import type { Page } from './page.ts'
 
 const LONGEST_PHASE = Math.max(...PHASES.map((phase) => phase.length))
@@ -11,8 +12,6 @@ const STATES: { readonly [S in PhaseState['state']]: string } = {
   unavailable: 'could not tell',
   'not-evaluated': 'not evaluated',
 }
-
-const SEVERITIES: readonly Severity[] = ['block', 'review', 'note', 'off']
 
 /** What is told of the phases; the time of each where it was taken. */
 interface PhasesTold extends Pick<Verdict, 'inputs' | 'findings'> {
@@ -68,7 +67,8 @@ function markOf(state: PhaseState['state'], findings: readonly JudgedFinding[], 
 
 /** `2 block, 1 note`, each in its colour; '' without findings. */
 export function countsOf(findings: readonly JudgedFinding[], { ink }: Page): string {
-  return SEVERITIES.map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
+  const counts = countBySeverity(findings)
+  return SEVERITIES.map((severity) => ({ severity, count: counts[severity] }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => paintSeverity(severity, ink)(`${grouped(count)} ${severity}`))
     .join(', ')

@@ -1,6 +1,7 @@
 import type { ClassCount, Verdict, VerdictFailure, VerdictFreeze } from '../../src/model/verdict.ts'
 import type { OracleClass } from '../../src/model/words.ts'
-import { counted, dimmed, grouped, heading, verbatim, wrapped } from './page.ts'
+import { counted, grouped } from '../about.ts'
+import { dimmed, heading, verbatim, wrapped } from './page.ts'
 import type { Page } from './page.ts'
 
 const FAILURES_SHOWN = 10

@@ -18,6 +18,14 @@ export interface Arguments {
   /** All values of an option that may be repeated. */
   readonly values: (option: string) => readonly string[]
   readonly has: (option: string) => boolean
+  /** The options of these names as they were given, in order. */
+  readonly inOrder: (options: readonly string[]) => readonly GivenOption[]
+}
+
+export interface GivenOption {
+  readonly name: string
+  /** undefined for an option without a value. */
+  readonly value: string | undefined
 }
 
 /**
@@ -28,7 +36,7 @@ export interface Arguments {
 export async function parseArguments(args: readonly string[], options: Options, most: number): Promise<Arguments> {
   const known: Options = { ...options, ...COMMON_OPTIONS }
   const { tokens, positionals } = parseArgs({ args: [...args], options: { ...known }, allowPositionals: true, strict: false, tokens: true })
-  const given: { readonly name: string; readonly value: string | undefined }[] = []
+  const given: GivenOption[] = []
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     await checkOption(token, known)
@@ -41,7 +49,13 @@ export async function parseArguments(args: readonly string[], options: Options, 
     return given.filter(({ name }) => name === option)
   }
   const values = (option: string): readonly string[] => of(option).flatMap(({ value }) => (value === undefined ? [] : [value]))
-  return { words: positionals, value: (option) => values(option).at(-1), values, has: (option) => of(option).length > 0 }
+  return {
+    words: positionals,
+    value: (option) => values(option).at(-1),
+    values,
+    has: (option) => of(option).length > 0,
+    inOrder: (options) => given.filter(({ name }) => options.includes(name)),
+  }
 }
 
 interface OptionToken {

@@ -1,13 +1,12 @@
-import { writeFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { observeSubject } from '../observe/git/subject.ts'
 import { visible } from '../observe/owned/visible.ts'
-import { UsageError } from './arguments.ts'
 import type { Arguments } from './arguments.ts'
 import type { Checked } from './check-verdict.ts'
 import { exitStatusOf } from './exit-status.ts'
 import type { ExitStatus } from './exit-status.ts'
-import { hasColor } from './world.ts'
+import { deliver, wantedOutputs } from './outputs.ts'
+import type { Sayable, Wanted } from './outputs.ts'
 import type { World } from './world.ts'
 
 const DEFAULT_FILE = '.oracle/verdict.json'
@@ -17,6 +16,7 @@ const DEFAULT_FILE = '.oracle/verdict.json'
  * about something else or at odds with itself is a block, whatever it says.
  */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
+  const wanted = wantedOutputs(args)
   const file = args.words[0] ?? DEFAULT_FILE
   const path = resolve(world.cwd, file)
   const root = rootOf(path, world.cwd)
@@ -25,7 +25,7 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const { checkVerdict } = await import('./check-verdict.ts')
   const checked = await checkVerdict({ file, path, root, subject }, args, world)
   for (const note of checked.notes) world.stderr.write(`note: ${visible(note)}\n`)
-  await print(checked, args, world)
+  await print(checked, root, wanted, world)
   const attestation = args.value('attestation')
   if (attestation !== undefined) {
     const { attest } = await import('./attest.ts')
@@ -38,16 +38,29 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
 /** A verdict in an `.oracle` folder is about the folder around it, also when it is named from elsewhere. */
 const rootOf = (path: string, cwd: string): string => (basename(dirname(path)) === '.oracle' ? dirname(dirname(path)) : cwd)
 
-async function print(checked: Checked, args: Arguments, world: World): Promise<void> {
-  const output = args.value('output')
-  const look = { color: output === undefined && hasColor(world.stdout, world.env), width: world.stdout.width }
-  const format = args.has('json') ? 'json' : args.value('format')
-  const { jsonOf, textOf } = await import('./check-words.ts')
-  const text = format === 'json' ? jsonOf(checked) : await textOf(checked, look)
-  if (output === undefined) return world.stdout.write(text)
+async function print(checked: Checked, root: string, wanted: readonly Wanted[], world: World): Promise<void> {
+  const { jsonOf, judgedOf, textOf } = await import('./check-words.ts')
+  const sayable: Sayable = {
+    json: () => jsonOf(checked),
+    text: (look) => textOf(checked, look),
+    judged: () => judgedOf(checked),
+    // A verdict file holds no code.
+    frames: () => Promise.resolve(() => null),
+    prefix: () => prefixOf(root),
+  }
+  await deliver(sayable, wanted, world)
+}
+
+/** Where there is no repository, the project is the top. */
+async function prefixOf(root: string): Promise<string> {
+  const [{ openRepository }, { GitRefusal }] = await Promise.all([
+    import('../observe/git/repository.ts'),
+    import('../observe/git/refusal.ts'),
+  ])
   try {
-    await writeFile(resolve(world.cwd, output), text)
-  } catch (error) {
-    throw new UsageError(`The result could not be written: ${error instanceof Error ? error.message : String(error)}.`)
+    return (await openRepository(root)).prefix
+  } catch (cause) {
+    if (cause instanceof GitRefusal) return ''
+    throw cause
   }
 }

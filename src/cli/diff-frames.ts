@@ -1,44 +1,68 @@
-import type { JudgedFinding } from '../model/verdict.ts'
 import type { PatchScope, TreeEntry } from '../model/patch.ts'
+import type { CodeFrame, FrameLine, Frames } from '../model/judged.ts'
+import type { JudgedFinding } from '../model/verdict.ts'
 import type { ProjectPath } from '../model/words.ts'
 import { inTurns } from '../observe/patch/texts.ts'
 import type { Texts } from '../observe/patch/texts.ts'
+import { hunkAt } from './diff-hunks.ts'
 
-/** Findings that get a frame; the others are told by their words alone. */
-const MOST_FRAMES = 60
-/** Lines of a text that are shown at most. */
+/** Lines of one side that are shown at most. */
 const MOST_LINES = 6
+const LONGEST_LINE = 160
 
-/** The code before and after, by finding: the lines that are gone with `-`, those that came with `+`. Throws GitRefusal. */
-export async function framesOf(
-  findings: readonly JudgedFinding[],
+/**
+ * The code before and after, of findings that decide. Throws GitRefusal.
+ * @param most findings of one rule that get a frame; the others are told by their words alone
+ */
+export async function framesOf(findings: readonly JudgedFinding[], scope: PatchScope, texts: Texts, most: number): Promise<Frames> {
+  const counts = new Map<string, number>()
+  const shown = findings.filter(({ at, severity, rule }) => {
+    if (at === undefined || (severity !== 'block' && severity !== 'review')) return false
+    const count = (counts.get(`${severity} ${rule}`) ?? 0) + 1
+    counts.set(`${severity} ${rule}`, count)
+    return count <= most
+  })
+  const moved = new Map(scope.changes.flatMap(({ path, from }) => (from === null ? [] : [[path, from] as const])))
+  const frames = await inTurns(shown, async (finding): Promise<[JudgedFinding, CodeFrame]> => [
+    finding,
+    await frameOf(finding, scope, moved, texts),
+  ])
+  const known = new Map(frames.filter(([, { before, after }]) => before.length > 0 || after.length > 0))
+  return (finding) => known.get(finding) ?? null
+}
+
+async function frameOf(
+  finding: JudgedFinding,
   scope: PatchScope,
+  moved: ReadonlyMap<ProjectPath, ProjectPath>,
   texts: Texts,
-): Promise<ReadonlyMap<JudgedFinding, string>> {
-  const shown = findings
-    .filter(({ at, severity }) => at !== undefined && (severity === 'block' || severity === 'review'))
-    .slice(0, MOST_FRAMES)
-  const frames = await inTurns(shown, async (finding): Promise<[JudgedFinding, string]> => [finding, await frameOf(finding, scope, texts)])
-  return new Map(frames.filter(([, frame]) => frame !== ''))
-}
-
-async function frameOf(finding: JudgedFinding, scope: PatchScope, texts: Texts): Promise<string> {
+): Promise<CodeFrame> {
   const { at } = finding
-  if (at === undefined) return ''
-  const [base, head] = [await textOf(scope.base.get(pathBefore(at.file, scope)), texts), await textOf(scope.head.get(at.file), texts)]
+  if (at === undefined) return { before: [], after: [] }
+  const [base, head] = await Promise.all([
+    linesOf(scope.base.get(moved.get(at.file) ?? at.file), texts),
+    linesOf(scope.head.get(at.file), texts),
+  ])
   const [before, after] = [argument(finding, 'before'), argument(finding, 'after')]
-  const isGone = finding.rule === 'test-deleted' || (before !== undefined && after === undefined)
-  const gone = before === undefined ? (finding.rule === 'test-deleted' ? linesAt(base, at.line, '-') : []) : found(base, before, '-')
-  const come = after === undefined ? (isGone ? [] : linesAt(head, at.line, '+')) : found(head, after, '+', at.line)
-  // A place at base that has no counterpart, and a text that stands nowhere as it is quoted, still have their line.
-  const lines = [...gone, ...come]
-  return (lines.length > 0 ? lines : linesAt(isGone ? base : head, at.line, isGone ? '-' : '+')).join('\n')
+  const quoted = {
+    before: before === undefined ? [] : found(base, before, at.line),
+    after: after === undefined ? [] : found(head, after, at.line),
+  }
+  // Two quotes of the code, or one of what is gone for good, need no comparison of the files.
+  if ((quoted.before.length > 0 && quoted.after.length > 0) || (quoted.before.length > 0 && after === undefined)) return quoted
+  if (at.line === undefined) return quoted
+  if (finding.rule === 'test-deleted') return { before: numbered(base, at.line, at.line), after: [] }
+  const hunk = hunkAt(base, head, at.line)
+  const sides = {
+    before: quoted.before.length > 0 ? quoted.before : numbered(base, hunk.base.first, hunk.base.last),
+    after: quoted.after.length > 0 ? quoted.after : numbered(head, Math.max(hunk.head.first, at.line - 1), hunk.head.last),
+  }
+  return sides.before.length + sides.after.length > 0 ? sides : { before: numbered(base, at.line, at.line), after: [] }
 }
 
-const textOf = (entry: TreeEntry | undefined, texts: Texts): Promise<string | null> => texts.read(entry ?? null)
-
-function pathBefore(path: ProjectPath, { changes }: PatchScope): ProjectPath {
-  return changes.find((change) => change.path === path)?.from ?? path
+async function linesOf(entry: TreeEntry | undefined, texts: Texts): Promise<readonly string[]> {
+  const text = await texts.read(entry ?? null)
+  return text === null ? [] : text.split('\n')
 }
 
 function argument({ args }: JudgedFinding, name: 'before' | 'after'): string | undefined {
@@ -47,25 +71,21 @@ function argument({ args }: JudgedFinding, name: 'before' | 'after'): string | u
 }
 
 /** The lines that a quoted piece of code spans, where it stands; nearest to a line where it stands more than once. */
-function found(text: string | null, quoted: string, mark: '-' | '+', near = 1): readonly string[] {
-  const piece = quoted.replace(/…$/, '')
-  if (text === null) return []
+function found(lines: readonly string[], quoted: string, near = 1): readonly FrameLine[] {
+  const piece = quoted.replace(/…$/, '').split('\n')
+  const [start = ''] = piece
   let best = -1
-  for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) {
-    if (best === -1 || Math.abs(lineOf(text, at) - near) < Math.abs(lineOf(text, best) - near)) best = at
+  for (let at = 0; at + piece.length <= lines.length; at++) {
+    if (!(lines[at] ?? '').includes(start) || !piece.every((part, index) => (lines[at + index] ?? '').includes(part))) continue
+    if (best === -1 || Math.abs(at + 1 - near) < Math.abs(best + 1 - near)) best = at
   }
-  if (best === -1) return []
-  const [first, last] = [lineOf(text, best), lineOf(text, best + piece.length)]
-  return numbered(text, first, Math.min(last, first + MOST_LINES - 1), mark)
+  return best === -1 ? [] : numbered(lines, best + 1, best + piece.length)
 }
 
-const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
-
-function linesAt(text: string | null, line: number | undefined, mark: '-' | '+'): readonly string[] {
-  return text === null || line === undefined ? [] : numbered(text, line, line, mark)
-}
-
-function numbered(text: string, first: number, last: number, mark: '-' | '+'): readonly string[] {
-  const lines = text.split('\n').slice(first - 1, last)
-  return lines.map((line, index) => `${mark} ${String(first + index).padStart(4)} | ${line.replace(/\r$/, '').slice(0, 160)}`)
+/** The lines from `first` to `last`, counted from 1, as many as are shown. */
+function numbered(lines: readonly string[], first: number, last: number): readonly FrameLine[] {
+  return lines.slice(first - 1, Math.min(last, first + MOST_LINES - 1)).map((text, index) => ({
+    line: first + index,
+    text: text.replace(/\r$/, '').slice(0, LONGEST_LINE),
+  }))
 }

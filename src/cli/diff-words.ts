@@ -1,6 +1,7 @@
 import { byPhase } from '../model/by-phase.ts'
 import type { Score } from '../check/budget/budget.ts'
 import type { Decided } from '../decide/decide.ts'
+import type { Frames, Judged } from '../model/judged.ts'
 import type { Answers } from '../model/findings.ts'
 import type { PathChange } from '../model/findings/scope.ts'
 import type { PathClass, PatchSubject } from '../model/patch.ts'
@@ -8,7 +9,6 @@ import type { PhaseState, PolicyReference } from '../model/verdict.ts'
 import type { Instant, ObjectId, Phase, ProjectPath } from '../model/words.ts'
 import { canonicalText } from '../verdict/canonical.ts'
 import { TOOL } from '../verdict/tool.ts'
-import type { PatchAtHand } from './diff-judge.ts'
 
 /** A patch with everything that was said of it. */
 export interface JudgedPatch {
@@ -26,24 +26,25 @@ export interface JudgedPatch {
   }[]
 }
 
+/** As the renderers take it. */
+export function judgedOf({ answers, decided, score, subject, policy, paths }: JudgedPatch): Judged {
+  const { decision, because, findings } = decided
+  return { tool: TOOL, scope: 'diff', decision, because, subject, policy, inputs: inputsOf(answers), findings, paths, budget: score }
+}
+
 /**
  * `--format json`, in canonical form. It is no verdict file and does not look like one: nothing ran, so it can allow no merge, and `check`
  * refuses it.
  */
-export function jsonOfPatch({ answers, decided, score, subject, policy, paths }: JudgedPatch): string {
-  const { decision, because, findings } = decided
-  return canonicalText({
-    kind: 'diff',
-    tool: TOOL,
-    decision,
-    because,
-    subject,
-    policy,
-    inputs: inputsOf(answers),
-    findings,
-    paths,
-    budget: score,
-  })
+export function jsonOfPatch(patch: JudgedPatch): string {
+  const { scope, ...judged } = judgedOf(patch)
+  return canonicalText(wholeCharacters({ kind: scope, ...judged }))
+}
+
+/** A title may hold half of a surrogate pair, for which UTF-8 has no bytes: it is shown as U+FFFD. */
+function wholeCharacters(value: object): unknown {
+  const whole = (_key: string, part: unknown): unknown => (typeof part === 'string' ? Buffer.from(part, 'utf8').toString('utf8') : part)
+  return JSON.parse(JSON.stringify(value, whole))
 }
 
 function inputsOf(answers: Answers): Readonly<Record<Phase, PhaseState>> {
@@ -57,28 +58,23 @@ function stateOf(phase: Phase, answers: Answers): PhaseState {
 }
 
 /** As a person reads it in a terminal. */
-export async function textOfPatch(patch: JudgedPatch, { scope, texts }: PatchAtHand, look: TextLook): Promise<string> {
-  const [{ decidedLines }, { findingLines }, { pageOf }, { phaseLines }, { framesOf }] = await Promise.all([
+export async function textOfPatch(patch: JudgedPatch, frames: Frames, look: TextLook): Promise<string> {
+  const [{ aboutOf }, { decidedLines }, { findingLines }, { pageOf }, { phaseLines }] = await Promise.all([
+    import('../../reporters/about.ts'),
     import('../../reporters/terminal/head.ts'),
     import('../../reporters/terminal/findings.ts'),
     import('../../reporters/terminal/page.ts'),
     import('../../reporters/terminal/phases.ts'),
-    import('./diff-frames.ts'),
   ])
   const page = pageOf({ ...look, file: 'the output of --format json' })
-  const { decided, answers, policy, subject } = patch
-  const frames = await framesOf(decided.findings, scope, texts)
-  const uncommitted = subject.dirty ? ' with uncommitted changes' : ''
-  const about = `the patch ${subject.mergeBase.slice(0, 12)}..${subject.head.slice(0, 12)}${uncommitted} (${paths(patch.paths.length)}), preset ${policy.preset}; nothing was run`
+  const judged = judgedOf(patch)
+  const timing = { startedAt: look.startedAt, milliseconds: look.milliseconds }
   return `${[
-    ...decidedLines(decided, about, page),
-    ...phaseLines(
-      { inputs: inputsOf(answers), findings: decided.findings, timing: { startedAt: look.startedAt, milliseconds: look.milliseconds } },
-      page,
-    ),
-    ...findingLines(decided, page, (finding) => frames.get(finding) ?? ''),
+    ...decidedLines(judged, aboutOf(judged), page),
+    ...phaseLines({ ...judged, timing }, page),
+    ...findingLines(judged, page, frames),
     ...budgetLines(patch.score, page.ink.bold),
-    ...next(decided),
+    ...next(judged),
   ].join('\n')}\n`
 }
 
@@ -89,8 +85,6 @@ export interface TextLook {
   readonly milliseconds: number
 }
 
-const paths = (count: number): string => `${count} changed path${count === 1 ? '' : 's'}`
-
 /** Credits and debits, where any test file changed in power. */
 function budgetLines(score: Score | null, strong: (text: string) => string): readonly string[] {
   if (score === null || (score.credits === 0 && score.debits === 0)) return []
@@ -98,7 +92,7 @@ function budgetLines(score: Score | null, strong: (text: string) => string): rea
   return ['', `${strong('Budget')}  credits ${score.credits}, debits ${score.debits}: ${value}`]
 }
 
-function next({ because }: Decided): readonly string[] {
+function next({ because }: Judged): readonly string[] {
   const rule = because.find((reason) => reason.rule !== null)?.rule
   return rule === undefined || rule === null ? [] : ['', `npx vitest-oracle explain ${rule}`]
 }

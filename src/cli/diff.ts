@@ -1,20 +1,19 @@
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { PhaseAnswer } from '../model/findings.ts'
+import type { Frames } from '../model/judged.ts'
 import type { Phase } from '../model/words.ts'
 import { GitRefusal } from '../observe/git/refusal.ts'
 import { visible } from '../observe/owned/visible.ts'
-import { UsageError } from './arguments.ts'
 import type { Arguments } from './arguments.ts'
 import { STATIC_JUDGES, STATIC_PHASES, policyOf } from './diff-judge.ts'
 import type { PatchAtHand } from './diff-judge.ts'
-import { jsonOfPatch, textOfPatch } from './diff-words.ts'
+import { jsonOfPatch, judgedOf, textOfPatch } from './diff-words.ts'
 import type { JudgedPatch } from './diff-words.ts'
 import { EXIT, exitStatusOf } from './exit-status.ts'
 import type { ExitStatus } from './exit-status.ts'
 import { judgeInTurn } from './judge-phases.ts'
+import { FRAMES, deliver, wantedOutputs } from './outputs.ts'
+import type { Sayable, Wanted } from './outputs.ts'
 import { openPatch, settingsOf } from './patch-at-hand.ts'
-import { hasColor } from './world.ts'
 import type { World } from './world.ts'
 
 /** `diff`: judges a patch by git's objects alone, without running anything: the phases scope, policy, fixtures and budget. */
@@ -29,9 +28,10 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
 }
 
 async function judge(args: Arguments, world: World): Promise<ExitStatus> {
+  const wanted = wantedOutputs(args)
   const patch = await openPatch(args, world, warmUp)
   try {
-    const { hand, subject, policy, paths } = patch
+    const { hand, subject, policy, paths, repository } = patch
     const settings = settingsOf(patch, requiredOf(hand))
     const judged = await judgeInTurn(
       STATIC_PHASES,
@@ -40,7 +40,7 @@ async function judge(args: Arguments, world: World): Promise<ExitStatus> {
       settings,
       args.has('all'),
     )
-    await print({ ...judged, subject, policy, paths }, hand, args, world)
+    await print({ ...judged, subject, policy, paths }, hand, wanted, repository.prefix, world)
     const reviewAs = args.value('review-as')
     return exitStatusOf(judged.decided.decision, reviewAs === 'allow' || reviewAs === 'block' ? reviewAs : undefined)
   } finally {
@@ -67,16 +67,18 @@ function requiredOf({ owned }: PatchAtHand): readonly Phase[] {
 
 const NOTHING_RAN: PhaseAnswer = { state: 'not-evaluated', because: 'diff runs no test' }
 
-async function print(patch: JudgedPatch, hand: PatchAtHand, args: Arguments, world: World): Promise<void> {
-  const output = args.value('output')
-  const look = { color: output === undefined && hasColor(world.stdout, world.env), width: world.stdout.width }
-  const format = args.has('json') ? 'json' : args.value('format')
-  const milliseconds = Math.max(0, Date.now() - Date.parse(world.now))
-  const text = format === 'json' ? jsonOfPatch(patch) : await textOfPatch(patch, hand, { ...look, startedAt: world.now, milliseconds })
-  if (output === undefined) return world.stdout.write(text)
-  try {
-    await writeFile(resolve(world.cwd, output), text)
-  } catch (error) {
-    throw new UsageError(`The result could not be written: ${error instanceof Error ? error.message : String(error)}.`)
+async function print(patch: JudgedPatch, hand: PatchAtHand, wanted: readonly Wanted[], prefix: string, world: World): Promise<void> {
+  const frames = async (most: number): Promise<Frames> => {
+    const { framesOf } = await import('./diff-frames.ts')
+    return framesOf(patch.decided.findings, hand.scope, hand.texts, most)
   }
+  const milliseconds = Math.max(0, Date.now() - Date.parse(world.now))
+  const sayable: Sayable = {
+    json: () => jsonOfPatch(patch),
+    text: async (look) => textOfPatch(patch, await frames(FRAMES.text), { ...look, startedAt: world.now, milliseconds }),
+    judged: () => judgedOf(patch),
+    frames,
+    prefix: () => Promise.resolve(prefix),
+  }
+  await deliver(sayable, wanted, world)
 }

@@ -31,3 +31,25 @@ export const COMMON_OPTIONS: Readonly<Record<'quiet' | 'help', VerbOption>> = {
   quiet: { type: 'boolean', short: 'q', help: 'no progress and no notes' },
   help: { type: 'boolean', short: 'h', help: 'these lines' },
 }
+
+/** How a result is written. */
+export const FORMATS = ['text', 'json', 'github', 'markdown', 'sarif', 'html'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** Verbs with a result to be written in more than one way take these. */
+export const FORMAT_OPTIONS: Readonly<Record<'format' | 'json' | 'output', VerbOption>> = {
+  format: {
+    type: 'string',
+    multiple: true,
+    choices: FORMATS,
+    help: 'how the result is written, text without it; may be repeated, each with an --output behind it but for one, which goes to stdout',
+  },
+  json: { type: 'boolean', help: 'the same as --format json' },
+  output: {
+    type: 'string',
+    short: 'o',
+    multiple: true,
+    value: 'FILE',
+    help: 'write the format before it to a file: --format sarif --output a.sarif --format html --output a.html',
+  },
+}

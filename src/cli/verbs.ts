@@ -1,4 +1,5 @@
 import { PATCH_OPTIONS } from './patch-options.ts'
+import { FORMAT_OPTIONS } from './verb.ts'
 import type { Verb } from './verb.ts'
 
 export type VerbName = 'gate' | 'check' | 'diff' | 'lock' | 'inventory' | 'replay' | 'flakes' | 'freeze' | 'thaw' | 'explain' | 'compare'
@@ -51,9 +52,7 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
         value: 'FILE',
         help: 'write the in-toto statement of the verdict (test-result), to be signed by whoever attests',
       },
-      format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
-      json: { type: 'boolean', help: 'the same as --format json' },
-      output: { type: 'string', short: 'o', value: 'FILE', help: 'write the result to a file instead of stdout' },
+      ...FORMAT_OPTIONS,
     },
     run: async (args, world) => (await import('./check.ts')).run(args, world),
   },
@@ -64,9 +63,7 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
     words: 0,
     options: {
       ...PATCH_OPTIONS,
-      format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
-      json: { type: 'boolean', help: 'the same as --format json' },
-      output: { type: 'string', short: 'o', value: 'FILE', help: 'write the result to a file instead of stdout' },
+      ...FORMAT_OPTIONS,
     },
     run: async (args, world) => (await import('./diff.ts')).run(args, world),
   },

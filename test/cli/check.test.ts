@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Verdict } from '../../src/model/verdict.ts'
 import { canonicalText } from '../../src/verdict/canonical.ts'
+import { FORMATS } from '../../src/cli/verb.ts'
 import { TOOL } from '../../src/verdict/tool.ts'
 import { ALLOW, BLOCK, REVIEW, sealed } from '../verdict/sample.ts'
 import { boundTo, checkout, command, emptyFolder, git, POLICY, removeAll, write, writeVerdictIn } from './world.ts'
@@ -63,6 +64,22 @@ describe('a verdict about the commit at hand counts', () => {
     expect((await command(['check'], root, { FORCE_COLOR: '0' })).stdout).not.toContain(escape)
     await command(['check', '-o', 'out.txt'], root, { FORCE_COLOR: '1' })
     expect(readFileSync(join(root, 'out.txt'), 'utf8')).not.toContain(escape)
+  })
+
+  test.for(FORMATS)('as %s, and of a verdict that does not count', async (format) => {
+    const root = checkout()
+    writeVerdictIn(root, boundTo(root, BLOCK))
+    const counts = await command(['check', '--format', format], root)
+    expect(counts).toMatchObject({ status: 1, stderr: '' })
+    expect(counts.stdout).toContain(BLOCK.because[0]?.rule)
+    writeVerdictIn(root, boundTo(root, ALLOW))
+    expect((await command(['check', '--format', format], root)).stdout.toLowerCase()).toContain('allow')
+    write(root, { 'src/billing.ts': 'export const charge = 2\n' })
+    const refused = await command(['check', '--format', format], root)
+    expect(refused).toMatchObject({ status: 1, stderr: '' })
+    expect(refused.stdout).toContain('work tree')
+    expect(refused.stdout.toLowerCase()).toContain(format === 'github' ? '::error title=vitest-oracle%3a block::' : 'block')
+    expect(refused.stdout).not.toMatch(/^## ✅|<h1>Allow|"executionSuccessful": true/m)
   })
 
   test('a result that cannot be written is no allow', async () => {

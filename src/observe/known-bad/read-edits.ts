@@ -28,7 +28,12 @@ function knownBadOf({ covers, caughtBy, why, also = [], ...first }: KnownBadEdit
     const place = index === 0 ? subtree(tree, 'find') : subtree(tree, 'also', index - 1, 'find')
     return { file, find, replace, at: locationOf(source, place?.start ?? 0) }
   })
-  return { covers: typeof covers === 'string' ? [covers] : (covers ?? []), caughtBy: caughtBy ?? null, why: why ?? '', change: { kind: 'edits', edits } }
+  return {
+    covers: typeof covers === 'string' ? [covers] : (covers ?? []),
+    caughtBy: caughtBy ?? null,
+    why: why ?? '',
+    change: { kind: 'edits', edits },
+  }
 }
 
 function emptyEdits(tree: Tree): readonly RawMistake[] {

@@ -9,6 +9,11 @@ export function visible(text: string): string {
   return text.replace(UNSHOWN, '\ufffd')
 }
 
+/** A JSON text that says the same, with those characters as escapes. Line breaks between its parts stay. */
+export function visibleJson(json: string): string {
+  return json.replace(UNSHOWN, (letter) => (letter === '\n' ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`))
+}
+
 /** A text in double quotes, on one line, cut when it is long. */
 export function quoted(text: string): string {
   return visible(JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text))
