@@ -3,7 +3,7 @@ import type { Instant, TestId } from '../../model/words.ts'
 import { readRuns } from './runs.ts'
 
 /** A test that stopped running must not cost the whole store: what lies behind so many files is no window of today. */
-const MOST_FILES = 5000
+const MOST_FILES = 2000
 
 export interface WindowQuestion {
   readonly asked: WindowsAsked

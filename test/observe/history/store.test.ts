@@ -11,9 +11,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { appendOutcomes, newRunName } from '../../../src/observe/history/append.ts'
+import { fileOf } from '../../../src/observe/history/names.ts'
 import { readWindow } from '../../../src/observe/history/window.ts'
 import type { HistoryRun } from '../../../src/model/history.ts'
 import { CLOCK, NOW, emptyFolder, failed, passed, removeAll, runOf } from './store.ts'
@@ -71,6 +72,22 @@ describe('the store', () => {
     const runs = Array.from({ length: 60 }, (_, index) => runOf(index + 1, index % 20 === 19 ? [failed()] : [passed('other.test.ts > a')]))
     const { folder } = await storeOf(...runs)
     expect((await window(folder, 3)).outcomes).toEqual(['failed', 'failed', 'failed'])
+  })
+
+  test('does not look for a test that is gone behind two thousand runs', async () => {
+    const folder = emptyFolder()
+    for (let index = 1; index <= 2100; index += 1) {
+      const run = runOf(index, [passed('other.test.ts > a')])
+      const bytes = Buffer.from(`${JSON.stringify(run)}\n`)
+      const file = join(folder, fileOf(run.at, bytes))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, bytes)
+    }
+    await appendOutcomes(folder, runOf(2101, [failed()]))
+    const seen = await window(folder, 1)
+    expect(seen.outcomes).toEqual([])
+    expect(seen.filesRead).toBeLessThan(2050)
+    expect(seen.unreadable).toEqual([])
   })
 
   test('reads nothing where nothing is asked for', async () => {
