@@ -15,7 +15,7 @@ import { freshSeedOf } from '../observe/run/settings.ts'
 import { visible } from '../observe/owned/visible.ts'
 import { judgeMerge } from '../verdict/judge-merge.ts'
 import { regionsOf } from '../verdict/regions.ts'
-import { removeVerdict, writeVerdict } from '../verdict/write.ts'
+import { removeVerdict } from '../verdict/write.ts'
 import { UsageError } from './arguments.ts'
 import type { Arguments } from './arguments.ts'
 import { policyOf } from './diff-judge.ts'
@@ -31,6 +31,7 @@ import { judgeInTurn } from './judge-phases.ts'
 import type { JudgedPhases } from './judge-phases.ts'
 import { openPatch, settingsOf } from './patch-at-hand.ts'
 import type { MergeSettings, OpenPatch } from './patch-at-hand.ts'
+import { signingKey, writeWith } from './signing.ts'
 import { hasColor } from './world.ts'
 import type { World } from './world.ts'
 
@@ -53,12 +54,18 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
 }
 
 async function judge(file: string, args: Arguments, world: World): Promise<ExitStatus> {
+  const key = await signingKey(args, world)
   const patch = await openPatch(args, world)
   try {
     await refuseUnclean(patch, args)
     const verdict = await verdictOf(patch, args, world)
-    await writeVerdict(file, verdict)
+    await writeWith(key, file, verdict)
     await print(verdict, args, world)
+    const attestation = args.value('attestation')
+    if (attestation !== undefined) {
+      const { attest } = await import('./attest.ts')
+      await attest(attestation, verdict, VERDICT, world)
+    }
     const reviewAs = args.value('review-as')
     return exitStatusOf(verdict.decision, reviewAs === 'allow' || reviewAs === 'block' ? reviewAs : undefined)
   } finally {

@@ -15,6 +15,12 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
       ...PATCH_OPTIONS,
       history: { type: 'string', value: 'DIR', help: 'the folder of past runs, outside of the patch; .oracle/history without it' },
       inventory: { type: 'boolean', help: 'list all tests in the verdict, not only those that matter to the decision' },
+      sign: { type: 'string', value: 'KEYFILE', help: 'sign the verdict with this ed25519 key (PEM), from outside of the repository' },
+      attestation: {
+        type: 'string',
+        value: 'FILE',
+        help: 'write the in-toto statement of the verdict (test-result), to be signed by whoever attests',
+      },
       format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },
       json: { type: 'boolean', help: 'the same as --format json' },
     },

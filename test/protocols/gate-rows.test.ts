@@ -60,7 +60,7 @@ describe.each(MAJORS)('$name', (major) => {
       if (row.decision !== 'allow') expect(judged.findings.map(({ severity }) => severity)).toContain(row.decision)
       if (row.flakes !== undefined) expect(judged.inputs['flakes']?.state).toBe(row.flakes)
       expect(await project.git('status', '--porcelain')).toBe('')
-      const checked = await project.cli(['check', '--scope', 'merge'])
+      const checked = await project.cli(['check', '--scope', 'merge', '--base', 'base'])
       expect(checked.status, checked.stderr).toBe(ended.status)
     } finally {
       project.dispose()
