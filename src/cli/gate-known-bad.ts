@@ -8,6 +8,7 @@ import { treeSource } from '../observe/git/tree-source.ts'
 import { isolateTree } from '../observe/known-bad/isolate.ts'
 import { observeKnownBad, replaySeconds } from '../observe/known-bad/observe.ts'
 import { knownBadPaths, readKnownBads } from '../observe/known-bad/read.ts'
+import { serveFromCopy } from '../observe/known-bad/serve.ts'
 import { policyOf } from './diff-judge.ts'
 import type { GateRuns } from './gate-runs.ts'
 import type { GateTrees } from './gate-trees.ts'
@@ -48,6 +49,7 @@ export async function judgeKnownBad(
     {
       read: source.read,
       isolate: (edited) => isolateTree(copy, edited),
+      serve: serveFromCopy((edited) => isolateTree(copy, edited)),
       runTests: (request, seconds, tree) => runTests(request, { limits: seconds, folders: [tree.folder] }),
       clock: () => performance.now(),
     },
