@@ -57,7 +57,8 @@ function refusalOf(
   check: (owned: OwnedFiles) => ReturnType<typeof checkLedger>,
 ): string {
   if (owned.ledger.state === 'invalid') return wordsOfMistakes([owned.ledger])
-  editedRows(owned, ledger, test)
+  const rows = editedRows(owned, ledger, test)
+  if (!rows.some((row) => row.test === test)) return `  ${ledger.path} would not hold this row as it was meant: write it by hand\n`
   const answer = check(owned)
   if (answer.state !== 'answered') return `${answer.because}\n`
   return answer.findings

@@ -97,7 +97,8 @@ describe('a gate and its history', { timeout: SLOW }, () => {
       'oracle/policy.yaml': (SHOP['oracle/policy.yaml'] ?? '').replace('recommended', 'sealed\nrequire: [scope, oracles, flakes]'),
     })
     signature = await frozen(project)
-    expect(await project.cli(['lock'])).toMatchObject({ status: 0 })
+    const locked = await project.cli(['lock'])
+    if (locked.status !== 0) throw new Error(locked.stderr)
     await commit('shop')
   }, SLOW)
 
