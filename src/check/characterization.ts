@@ -49,10 +49,18 @@ export function checkCharacterization(seen: CharacterizationSeen): CheckAnswer {
         file === undefined ? undefined : { file },
       ),
     )
-  if (run.limits.length > 0) {
-    return { state: 'unavailable', because: run.limits.map(({ because }) => because).join('; '), findings: [...findings, ...unhandled] }
-  }
-  return answered([...findings, ...unhandled])
+  const all = [...findings, ...unhandled, ...blunted(run)]
+  return run.limits.length === 0
+    ? answered(all)
+    : { state: 'unavailable', because: run.limits.map(({ because }) => because).join('; '), findings: all }
+}
+
+/** Files after which assertions no longer rejected what is false: that their tests passed says nothing. */
+function blunted(run: RunObservation): readonly Finding[] {
+  return run.modules.flatMap(({ file, canary, tests }) => {
+    const isBroken = canary !== undefined && canary.broken.length > 0 && tests.some(({ state }) => state === 'passed')
+    return isBroken ? [finding('expect-tampered', { file, broken: canary.broken }, { file })] : []
+  })
 }
 
 /** What of one file did not come out as it was: tests, hooks, and the file itself where nothing in it says why. */

@@ -18,6 +18,7 @@ import type { Verdict } from '../model/verdict.ts'
 import { judgeFlakes } from './gate-flakes.ts'
 import type { GateHistory } from './gate-flakes.ts'
 import { judgeKnownBad } from './gate-known-bad.ts'
+import { judgeReplay } from './gate-replay.ts'
 import type { MergeRuns } from '../verdict/judge-merge.ts'
 import { differsOnlyInWords } from '../observe/production/only-words.ts'
 import type { Judgement } from './judge-phases.ts'
@@ -80,7 +81,20 @@ async function judgeOracles(hand: GateAtHand): Promise<CheckAnswer> {
   const written = await writtenIn(hand)
   const classified = classifiedRun(hand, { ...run.run, writtenDuringRun: written })
   hand.seen.runs.trusted = classified
-  return withFindings(checkOracles(classified), runnerFindings(run))
+  const answer = withFindings(checkOracles(classified), runnerFindings(run))
+  return withAnswer(answer, await replayOf(hand, run.run, { mostFiles: 200, mostTurned: 20 }))
+}
+
+/** Of tests in the judged tree: whether production code knows that it is tested. */
+async function replayOf(
+  hand: GateAtHand,
+  { modules }: RunObservation,
+  most: { readonly mostFiles: number; readonly mostTurned: number },
+): Promise<CheckAnswer> {
+  const { patch, trees, runs, isProduction } = hand
+  const changed = changedProduction(hand).filter((path) => trees.judgedFiles.has(path))
+  if (changed.length === 0) return { state: 'not-applicable', because: 'the patch changes no production file' }
+  return judgeReplay(patch, trees, runs, { changed, isProduction, modules, ...most })
 }
 
 async function judgeBite(hand: GateAtHand): Promise<CheckAnswer> {
@@ -107,7 +121,7 @@ async function judgeCharacterization(hand: GateAtHand): Promise<CheckAnswer> {
       .filter(({ classification }) => isTrusted(classification.granted) || classification.granted === 'N')
       .map(({ test }) => test.id),
   )
-  return withFindings(
+  const answer = withFindings(
     checkCharacterization({
       owned: patch.hand.owned,
       run: run.run,
@@ -117,6 +131,7 @@ async function judgeCharacterization(hand: GateAtHand): Promise<CheckAnswer> {
     }),
     [...breachFindings(run.breaches), ...(await writtenIn(hand)).map((file) => finding('sealed-file-written', { file }, { file }))],
   )
+  return withAnswer(answer, await replayOf(hand, run.run, { mostFiles: 20, mostTurned: 10 }))
 }
 
 /** What the tests wrote of the files that they are judged by: those of people, those that steer the runner, tests and production code. */
@@ -229,6 +244,14 @@ function unavailable(run: GateUnavailable): CheckAnswer {
   const output = run.output.trim().split('\n').slice(-3).join(' ').slice(-300)
   const printed = output === '' ? '' : ` It printed at its end: ${output}`
   return { state: 'unavailable', because: `${run.because}${printed}` }
+}
+
+/** Two answers for one phase: what both found, and only as much as both could tell. */
+function withAnswer(answer: CheckAnswer, other: CheckAnswer): CheckAnswer {
+  if (other.state === 'not-applicable') return answer
+  const both = withFindings(answer, other.findings ?? [])
+  if (other.state === 'answered' || both.state === 'unavailable') return both
+  return { state: 'unavailable', because: other.because, findings: both.state === 'answered' ? both.findings : [] }
 }
 
 function withFindings(answer: CheckAnswer, more: readonly Finding[]): CheckAnswer {

@@ -28,6 +28,12 @@ export interface GateRuns {
   readonly took: ReadonlyMap<string, number>
 }
 
+/**
+ * `all`: seeds and evidence of each test, as trusted tests need them. `canary`: that assertions still bite, and what was imported.
+ * `nothing`: outcomes alone.
+ */
+type EvidenceWanted = 'all' | 'canary' | 'nothing'
+
 /** `onProgress`: told how many files of the run that goes on have ended. */
 export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgress: (done: number, of: number) => void): GateRuns {
   const { owned } = hand
@@ -43,9 +49,9 @@ export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgr
     last = next.catch(() => undefined)
     return next
   }
-  const runNow = async (name: string, tree: () => Promise<WrittenTree>, choice: FileChoice, isTrusted: boolean): Promise<GateRun> => {
+  const runNow = async (name: string, tree: () => Promise<WrittenTree>, choice: FileChoice, wants: EvidenceWanted): Promise<GateRun> => {
     const { root, folder } = await tree()
-    const request: GateRequest = { ...seeded, root, files: choice, watched: isTrusted ? 'all' : [], sealedSeeds: isTrusted }
+    const request: GateRequest = { ...seeded, root, files: choice, watched: wants === 'nothing' ? [] : 'all', sealedSeeds: wants === 'all' }
     const began = performance.now()
     const seen = await runTests(request, {
       limits: { seconds: limits.phaseSeconds },
@@ -56,15 +62,16 @@ export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgr
     return seen
   }
   return {
-    trusted: once(() => run('oracles', trees.judged, { kind: 'only', files: trusted }, true)),
-    nondeterministic: once(async () => (frozen.length === 0 ? null : run('flakes', trees.judged, { kind: 'only', files: frozen }, true))),
-    nondeterministicAgain: (files) => run('flakes', trees.judged, { kind: 'only', files }, true),
+    trusted: once(() => run('oracles', trees.judged, { kind: 'only', files: trusted }, 'all')),
+    nondeterministic: once(async () => (frozen.length === 0 ? null : run('flakes', trees.judged, { kind: 'only', files: frozen }, 'all'))),
+    nondeterministicAgain: (files) => run('flakes', trees.judged, { kind: 'only', files }, 'all'),
     others: once(async () => {
       await trees.followRenames()
-      return run('characterization', trees.judged, { kind: 'except', files: [...trusted, ...frozen] }, false)
+      return run('characterization', trees.judged, { kind: 'except', files: [...trusted, ...frozen] }, 'canary')
     }),
-    atBase: (files) => run('base', trees.base, { kind: 'only', files }, false),
-    ofHead: (files) => run('untrusted', trees.head, files === null ? { kind: 'except', files: trusted } : { kind: 'only', files }, false),
+    atBase: (files) => run('base', trees.base, { kind: 'only', files }, 'nothing'),
+    ofHead: (files) =>
+      run('untrusted', trees.head, files === null ? { kind: 'except', files: trusted } : { kind: 'only', files }, 'nothing'),
     trustedRequest: { ...seeded, watched: 'all', sealedSeeds: true },
     took,
   }

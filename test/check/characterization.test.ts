@@ -102,6 +102,16 @@ describe('base’s own tests on head’s production code', () => {
     expect(drifts(seen([], { failingAtBase: new Set(['unhandled', PLAIN]) }, { unhandledErrors }))).toEqual([])
   })
 
+  test('assertions that no longer bite are said, where a test passed by them', () => {
+    const canary = { asked: 20, broken: ['expect.toBe'] }
+    const rules = (module: ModuleObservation) => {
+      const answer = checkCharacterization(seen([module]))
+      return answer.state === 'answered' ? answer.findings.map(({ rule }) => rule) : answer.state
+    }
+    expect(rules(moduleOf(PLAIN, [passed(PLAIN, 'x')], { canary }))).toEqual(['expect-tampered'])
+    expect(rules(moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'skipped', mode: 'skip' })], { canary }))).toEqual([])
+  })
+
   test('a run that left tests out can say what moved, never that nothing did', () => {
     const answer = checkCharacterization(seen([red()], {}, { limits: [{ kind: 'filtered', because: 'only x' }] }))
     expect(answer).toMatchObject({ state: 'unavailable', because: 'only x', findings: [{ rule: 'behavior-drift' }] })

@@ -1,0 +1,78 @@
+import { posix } from 'node:path'
+import { checkReplay } from '../check/production/replay.ts'
+import type { CheckAnswer } from '../model/findings.ts'
+import type { ModuleObservation } from '../model/run.ts'
+import type { ProjectPath } from '../model/words.ts'
+import { childEnvironment } from '../observe/gate/environment.ts'
+import { temporaryFolder } from '../observe/judged-tree/temporary.ts'
+import { packagesOf } from '../observe/production/manifests.ts'
+import { observeReplay } from '../observe/replay/observe.ts'
+import type { ProgramTree } from '../observe/replay/program.ts'
+import { recordInChild } from '../observe/replay/record.ts'
+import { policyOf } from './diff-judge.ts'
+import type { GateRuns } from './gate-runs.ts'
+import type { GateTrees, WrittenTree } from './gate-trees.ts'
+import type { OpenPatch } from './patch-at-hand.ts'
+
+/** What the replay looks at. */
+export interface ReplayWanted {
+  /** The changed production files. */
+  readonly changed: readonly ProjectPath[]
+  readonly isProduction: (path: ProjectPath) => boolean
+  /** Test files that ran in the judged tree. */
+  readonly modules: readonly ModuleObservation[]
+  /** More of them are not recorded: the first by name that import a changed file. */
+  readonly mostFiles: number
+  /** Of how many of them the expectations are turned round. */
+  readonly mostTurned: number
+}
+
+/**
+ * Whether the patch's production code answers the calls of base's tests alike where nothing of the tests is, and whether expectations that
+ * are turned round fail (SPEC 7.2).
+ */
+export async function judgeReplay(patch: OpenPatch, trees: GateTrees, runs: GateRuns, wanted: ReplayWanted): Promise<CheckAnswer> {
+  const { changed, modules, mostFiles, mostTurned } = wanted
+  const concerned = modules
+    .filter(({ imported, state }) => state === 'passed' && imported !== undefined && changed.some((path) => imported.includes(path)))
+    .map(({ file }) => file)
+  const files = [...new Set(concerned)].sort().slice(0, mostFiles)
+  if (files.length === 0) return { state: 'not-applicable', because: 'no test file imports a changed production file' }
+  const programOf = programs(patch, wanted.isProduction)
+  const temporary = temporaryFolder()
+  try {
+    const { seedLists, freshSeed, freshName } = runs.trustedRequest
+    const seen = await observeReplay(
+      {
+        head: await programOf(await trees.judged(), 'head'),
+        base: async () => programOf(await trees.base(), 'base'),
+        changed,
+        files,
+        turned: files.slice(0, mostTurned),
+        round: { seedLists, freshSeed, freshName },
+        seconds: policyOf(patch.hand.owned).limits.phaseSeconds / 2,
+      },
+      {
+        record: (order, seconds) =>
+          recordInChild(order, { seconds, environment: childEnvironment(process.env, temporary.path, `replay-${process.pid}`) }),
+      },
+    )
+    return checkReplay(seen)
+  } finally {
+    temporary.remove()
+  }
+}
+
+/** The program of a tree: production code with its manifests, and the packages that those of base and of head say it needs. */
+function programs({ hand }: OpenPatch, isProduction: (path: ProjectPath) => boolean) {
+  const { scope, texts } = hand
+  return async ({ root, files, leftOut }: WrittenTree, side: 'base' | 'head'): Promise<ProgramTree> => {
+    const program = [...files.keys()].filter(
+      (path) => !path.startsWith('../') && !leftOut.has(path) && (isProduction(path) || MANIFEST.test(posix.basename(path))),
+    )
+    const of = await packagesOf(side === 'base' ? scope.base : scope.head, program, texts)
+    return { root, program, packages: [...new Set(program.flatMap((path) => [...of(path).needs]))].sort() }
+  }
+}
+
+const MANIFEST = /^(?:package|[jt]sconfig(?:\..+)?)\.json$/
