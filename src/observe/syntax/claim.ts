@@ -2,6 +2,7 @@ import { bare, child, isFunction, list, literalValue, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
 import { unroll } from './chain.ts'
 import type { Link } from './chain.ts'
+import { dynamicSpecifier } from './imports.ts'
 import { lookup } from './scope.ts'
 import type { Scope } from './scope.ts'
 
@@ -97,13 +98,20 @@ export function claimOf(node: Node, scope: Scope, contexts: ReadonlySet<string>)
   return fromExpect(root, links, scope, contexts) ?? fromAssert(root, links, scope, contexts) ?? fromOther(node, root, links)
 }
 
+/** A thing that goes by more names than this is not followed further. */
+const MOST_NAMES = 40
+
 /** The name that an identifier has where it was made, for `expect` and `assert` under other names. */
-function originalName(node: Node, scope: Scope): { readonly name: string; readonly specifier: string } | null {
+function originalName(node: Node, scope: Scope, depth = 0): { readonly name: string; readonly specifier: string } | null {
   if (node.type !== 'Identifier') return null
   const local = word(node, 'name')
   const binding = lookup(local, scope)
   if (binding === null || binding.kind === 'opaque') return { name: local, specifier: '' }
   if (binding.kind === 'import') {
+    const reached = binding.name === '*' ? null : binding.reach(binding.name)
+    if (reached?.kind === 'package') return { name: reached.name === 'default' ? local : reached.name, specifier: reached.specifier }
+    if (reached?.kind === 'value' && reached.node.type === 'Identifier' && depth < MOST_NAMES)
+      return originalName(reached.node, reached.scope, depth + 1)
     const name = binding.name === 'default' || binding.name === '*' ? local : binding.name
     return { name, specifier: binding.specifier }
   }
@@ -111,7 +119,7 @@ function originalName(node: Node, scope: Scope): { readonly name: string; readon
   const last = binding.path.at(-1)
   if (last !== undefined) return { name: last, specifier: '' }
   const made = bare(binding.node)
-  if (made.type === 'Identifier') return originalName(made, binding.scope)
+  if (made.type === 'Identifier') return depth < MOST_NAMES ? originalName(made, binding.scope, depth + 1) : null
   // `const expect = chai.expect`, `const assert = require('assert')`, `const softExpect = expect.configure({})`.
   if (made.type === 'MemberExpression') return { name: unroll(made).links.at(-1)?.name ?? '', specifier: '' }
   if (made.type === 'CallExpression') {
@@ -146,7 +154,10 @@ function fromExpect(root: Node, links: readonly Link[], scope: Scope, contexts: 
     if (first.name === 'fail' || first.name === 'unreachable') return claim(null, first.name, first.args)
     return null
   }
-  const isHolder = contexts.has(word(root, 'name')) || /^(chai|vitest|jest|t|ctx|context)$/.test(name)
+  const member = memberName(root, first.name, scope)
+  if (member !== null && EXPECTS.test(member) && first.args !== null && rest.length > 0)
+    return chained(first.args, child(first.node, 'typeArguments'), rest, false, member)
+  const isHolder = member !== null || contexts.has(word(root, 'name')) || /^(chai|vitest|jest|t|ctx|context)$/.test(name)
   if (isHolder && first.name === 'expect' && first.args !== null && rest.length > 0) return chained(first.args, null, rest, false, 'expect')
   if (
     isHolder &&
@@ -159,6 +170,16 @@ function fromExpect(root: Node, links: readonly Link[], scope: Scope, contexts: 
     return chained(rest[0].args, null, rest.slice(1), rest[0].name === 'poll', 'expect')
   }
   return null
+}
+
+/** What a member of a whole module is called where it was made: of `import * as v from 'vitest'`, of `const v = require('vitest')`. */
+function memberName(root: Node, name: string, scope: Scope): string | null {
+  const binding = lookup(word(root, 'name'), scope)
+  if (binding?.kind === 'value') return binding.path.length === 0 && dynamicSpecifier(binding.node) !== null ? name : null
+  if (binding?.kind !== 'import' || binding.name !== '*') return null
+  const reached = binding.reach(name)
+  if (reached?.kind === 'package') return reached.name
+  return reached?.node.type === 'Identifier' ? (originalName(reached.node, reached.scope)?.name ?? name) : name
 }
 
 function chained(args: readonly Node[], types: Node | null, links: readonly Link[], poll: boolean, root: string): Claim | null {

@@ -6,6 +6,8 @@ import { moduleReader } from './modules.ts'
 import type { Follow } from './modules.ts'
 import { parseProgram } from './parse.ts'
 import type { Program } from './parse.ts'
+import { marksAs } from './marks.ts'
+import { runnerOf } from './runners.ts'
 import { effectiveOptions, MAX_EXPANSIONS, NO_OPTIONS, suiteMarks, suiteTitles } from './reader.ts'
 import type { Builder, Context, Module, Reader, Suite } from './reader.ts'
 import { lookup } from './scope.ts'
@@ -79,7 +81,7 @@ function describe(file: ProjectPath, program: Program, surroundings: Surrounding
     state: 'parsed',
     file,
     tests: [...tests, ...fileBlock],
-    helpers: describeHelpers(program, reader, module, root),
+    helpers: [...describeHelpers(program, reader, module, root), ...describeRunners(program, reader, module, root)],
     mocks: reader.mocks,
     replacedMatchers: [...reader.replacedMatchers].sort(),
     propertyDefaults: Object.fromEntries(reader.propertyDefaults),
@@ -154,6 +156,34 @@ function describeHelpers(program: Program, reader: Reader, module: Module, suite
     if (builder.assertions.length > 0) helpers.push(finished(builder))
   }
   return helpers
+}
+
+/** The runners that a file exports to test files: `export const test = base.skip` switches off whatever is called with it. */
+function describeRunners(program: Program, reader: Reader, module: Module, suite: Suite): readonly TestBlock[] {
+  return exportedNames(program.node).flatMap(({ name, node }) => {
+    const runner = runnerOf(node, module.scope)
+    if (runner === null || runner.kind === 'hook') return []
+    const marks = marksAs(runner, program.text.slice(node.start, node.end).slice(0, 200), startContext(reader, module, suite))
+    const builder = { ...emptyBuilder(module.file, 'helper', name), at: program.at(node.start), bodyKey: 'runner' }
+    return [finished({ ...builder, marks: [...marks] })]
+  })
+}
+
+interface ExportedName {
+  readonly name: string
+  readonly node: Node
+}
+
+/** `export const a = …`, `export { a as b }`, with or without `from`, `export default a`. */
+function exportedNames(program: Node): readonly ExportedName[] {
+  return list(program, 'body').flatMap((statement): readonly ExportedName[] => {
+    const declaration = child(statement, 'declaration')
+    if (statement.type === 'ExportDefaultDeclaration' && declaration !== null) return [{ name: 'default', node: declaration }]
+    if (statement.type !== 'ExportNamedDeclaration') return []
+    const declared = list(declaration ?? statement, 'declarations').map((one) => ({ id: child(one, 'id'), node: child(one, 'init') }))
+    const listed = list(statement, 'specifiers').map((one) => ({ id: child(one, 'exported'), node: child(one, 'local') }))
+    return [...declared, ...listed].flatMap(({ id, node }) => (id === null || node === null ? [] : [{ name: word(id, 'name'), node }]))
+  })
 }
 
 function topFunctions(program: Node): readonly string[] {

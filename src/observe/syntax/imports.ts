@@ -60,7 +60,8 @@ export function importOf(binding: Binding, resolve: Resolve): ImportedName | nul
   return { specifier, module: resolve(specifier), name: binding.path[0] ?? '*' }
 }
 
-function dynamicSpecifier(node: Node): string | null {
+/** The module of `await import('x')`, `require('x')` and the like. */
+export function dynamicSpecifier(node: Node): string | null {
   const inner = bare(node)
   if (inner.type === 'AwaitExpression') {
     const argument = child(inner, 'argument')

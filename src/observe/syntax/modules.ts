@@ -5,7 +5,7 @@ import { parseProgram } from './parse.ts'
 import type { Program } from './parse.ts'
 import type { Module } from './reader.ts'
 import { assignedNames, hoist, innerScope, resolvePlace } from './scope.ts'
-import type { Place } from './scope.ts'
+import type { Importer, Place, Reached } from './scope.ts'
 
 /**
  * What a specifier in a file stands for: a file of the repository, with its text when functions are to be followed into it (test helpers),
@@ -34,12 +34,17 @@ export function moduleReader(follow: Follow): (file: ProjectPath, program: Progr
   const make = (file: ProjectPath, program: Program): Module => {
     const assigned = assignedNames(program.node)
     const scope = innerScope(null)
-    hoist(list(program.node, 'body'), scope, assigned, file)
+    const importer: Importer = {
+      file,
+      reach: (specifier, name) => (specifier.startsWith('.') ? reached({ open, file }, specifier, name, new Set()) : null),
+    }
+    hoist(list(program.node, 'body'), scope, assigned, importer)
     return {
       file,
       program,
       scope,
       assigned,
+      importer,
       resolve: (specifier, from = file) => follow(from, specifier)?.file ?? null,
       exported: (specifier, name) => exportedFrom(open(file, specifier), name, 0),
     }
@@ -56,6 +61,24 @@ export function moduleReader(follow: Follow): (file: ProjectPath, program: Progr
     return null
   }
   return make
+}
+
+interface Origin {
+  readonly file: ProjectPath
+  readonly open: (from: ProjectPath, specifier: string) => Module | null
+}
+
+/** What an export is, over all the modules that hand it on; each is asked once. */
+function reached({ file, open }: Origin, specifier: string, name: string, seen: Set<string>): Reached | null {
+  if (!specifier.startsWith('.')) return { kind: 'package', specifier, name }
+  const module = open(file, specifier)
+  if (module === null || seen.has(`${module.file} ${name}`)) return null
+  seen.add(`${module.file} ${name}`)
+  const found = localExport(module, name)
+  if (found === null) return null
+  if ('place' in found) return { kind: 'value', ...found.place, text: module.program.text }
+  const all = found.specifiers.map((next) => reached({ file: module.file, open }, next, found.name, seen))
+  return all.find((one) => one?.kind === 'value') ?? all.find((one) => one !== null) ?? null
 }
 
 type Exported = { readonly place: Place } | { readonly specifiers: readonly string[]; readonly name: string }

@@ -13,7 +13,7 @@ import type { ProjectPath, SourceLocation } from '../../model/words.ts'
 import type { Node } from './nodes.ts'
 import type { Program } from './parse.ts'
 import type { Resolve } from './imports.ts'
-import type { Place, Scope } from './scope.ts'
+import type { Importer, Place, Scope } from './scope.ts'
 
 /** One module while it is read: the test file, or a helper that it calls. */
 export interface Module {
@@ -21,6 +21,7 @@ export interface Module {
   readonly program: Program
   readonly scope: Scope
   readonly assigned: ReadonlySet<string>
+  readonly importer: Importer
   readonly resolve: Resolve
   /** An exported function of a module of the repository; null for packages and for what cannot be followed. */
   readonly exported: (specifier: string, name: string) => { readonly place: Place; readonly module: Module } | null

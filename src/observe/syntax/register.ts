@@ -1,14 +1,14 @@
 import type { Hazard, TestMark, TestOptions } from '../../model/syntax.ts'
 import { canonical, shortHash, AS_WRITTEN } from './canonical.ts'
-import { truthOf } from './constant.ts'
 import { importOf } from './imports.ts'
+import { marksOf, placeMarks, SKIPS } from './marks.ts'
 import { bare, child, isFunction, list, literalValue, propertyName, quasi, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
 import { addProperty } from './properties.ts'
 import { NO_OPTIONS, MAX_ROWS, placeOf, sourceText } from './reader.ts'
 import type { Builder, Context, Suite } from './reader.ts'
 import { rowsOf } from './rows.ts'
-import type { Modifier, Runner } from './runners.ts'
+import type { Runner } from './runners.ts'
 import { lookup, resolvePlace } from './scope.ts'
 import type { Place } from './scope.ts'
 import { wordsOf } from './words.ts'
@@ -176,50 +176,6 @@ function dynamicPart(expression: Node, place: Place): string {
   const at = resolvePlace({ node: expression, scope: place.scope })
   const value = literalValue(at.node)
   return value === undefined ? '${}' : String(value)
-}
-
-const SKIPS: Readonly<Record<string, TestMark['kind']>> = {
-  skip: 'skip',
-  fixme: 'skip',
-  todo: 'todo',
-  only: 'only',
-  fails: 'fails',
-  failing: 'fails',
-  fail: 'fails',
-}
-const CONDITIONAL: Readonly<Record<string, TestMark['kind']>> = {
-  skipIf: 'skip',
-  runIf: 'skip',
-  if: 'skip',
-  todoIf: 'todo',
-  failsIf: 'fails',
-}
-
-function marksOf(runner: Runner, node: Node, context: Context): readonly TestMark[] {
-  const callee = child(node, 'callee')
-  const written = callee === null ? runner.name : sourceText(callee, context.module)
-  return runner.modifiers.flatMap((modifier) => mark(modifier, written, context))
-}
-
-function mark(modifier: Modifier, how: string, context: Context): readonly TestMark[] {
-  const when = modifier.when === null ? null : sourceText(modifier.when, context.module)
-  const plain = SKIPS[modifier.name]
-  const whenKey = modifier.when === null ? null : canonical(modifier.when, context.scope)
-  if (plain !== undefined) return [{ kind: plain, how, when, whenKey }]
-  const kind = CONDITIONAL[modifier.name]
-  if (kind === undefined) return []
-  const known = modifier.when === null ? null : truthOf(modifier.when, context.scope)
-  const isReversed = modifier.name === 'runIf' || modifier.name === 'if'
-  if (known !== null && known === isReversed) return []
-  return [{ kind, how, when: known === null ? when : null, whenKey: known === null ? whenKey : null }]
-}
-
-/** A test that is registered behind an `if` or in a loop over nothing. */
-function placeMarks(context: Context): readonly TestMark[] {
-  return context.hazards.flatMap((h): readonly TestMark[] => {
-    if (h.kind === 'conditional') return [{ kind: 'skip', how: `if (${h.on})`, when: h.on, whenKey: h.on }]
-    return h.kind === 'unreachable' ? [{ kind: 'skip', how: h.because, when: null, whenKey: null }] : []
-  })
 }
 
 function optionsOf(args: readonly Node[], context: Context): { readonly options: TestOptions; readonly marks: readonly TestMark[] } {

@@ -1,7 +1,8 @@
 import { bare, child, list, propertyName, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
+import { dynamicSpecifier } from './imports.ts'
 import { lookup } from './scope.ts'
-import type { Scope } from './scope.ts'
+import type { Reached, Scope } from './scope.ts'
 
 /** A call that registers a test, a suite or a hook: what it registers and how. */
 export interface Runner {
@@ -20,6 +21,8 @@ export interface Modifier {
   readonly name: string
   /** The condition of `skipIf` and `runIf`, and of a modifier that is chosen by one. */
   readonly when: Node | null
+  /** Where the condition stands, when that is another module. */
+  readonly home?: { readonly text: string; readonly scope: Scope }
 }
 
 const TESTS = new Set(['test', 'it', 'specify', 'xit', 'xtest', 'fit', 'ftest', 'bench'])
@@ -126,6 +129,8 @@ function fromName(node: Node, scope: Scope, depth: number): Runner | null {
   const binding = lookup(name, scope)
   if (binding === null) return plain(name)
   if (binding.kind === 'import') {
+    const found = binding.name === '*' ? null : fromReached(binding.reach(binding.name), depth)
+    if (found !== null) return found
     if (binding.name === 'default') return DEFAULT_IS_TEST.test(binding.specifier) ? plain('test') : plain(binding.local)
     return plain(binding.name)
   }
@@ -136,6 +141,21 @@ function fromName(node: Node, scope: Scope, depth: number): Runner | null {
   return runnerOf(binding.node, binding.scope, depth + 1)
 }
 
+/** What a module of the tests exports: a runner of its own (`test.extend({})`, `test.skip`), or one of a package under another name. */
+function fromReached(reached: Reached | null, depth: number): Runner | null {
+  if (reached === null) return null
+  if (reached.kind === 'package')
+    return reached.name === 'default' ? (DEFAULT_IS_TEST.test(reached.specifier) ? plain('test') : null) : plain(reached.name)
+  const { node, scope, text } = reached
+  const runner = runnerOf(node, scope, depth + 1)
+  if (runner === null) return null
+  const at = (modifier: Modifier): Modifier =>
+    modifier.when === null || modifier.home !== undefined
+      ? modifier
+      : { ...modifier, home: { text: text.slice(modifier.when.start, modifier.when.end).slice(0, 200), scope } }
+  return { ...runner, modifiers: runner.modifiers.map(at) }
+}
+
 function fromMember(node: Node, scope: Scope, depth: number): Runner | null {
   const object = child(node, 'object')
   const name = propertyName(node)
@@ -144,8 +164,10 @@ function fromMember(node: Node, scope: Scope, depth: number): Runner | null {
     const holder = word(object, 'name')
     const binding = lookup(holder, scope)
     const isNamespace = binding?.kind === 'import' && (binding.name === '*' || binding.name === 'default')
-    if (((holder === 'globalThis' || holder === 'global' || holder === 'window') && binding === null) || isNamespace) {
-      const found = plain(name)
+    const isRequired = binding?.kind === 'value' && binding.path.length === 0 && dynamicSpecifier(binding.node) !== null
+    if (isRequired || ((holder === 'globalThis' || holder === 'global' || holder === 'window') && binding === null) || isNamespace) {
+      const reached = binding?.kind === 'import' && binding.name === '*' ? binding.reach(name) : null
+      const found = fromReached(reached, depth) ?? plain(name)
       if (found !== null) return found
     }
   }

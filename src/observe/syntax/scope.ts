@@ -3,8 +3,16 @@ import type { Node } from './nodes.ts'
 
 /** What a name stands for where it is used. */
 export type Binding =
-  /** `from` is the file that imports. */
-  | { readonly kind: 'import'; readonly specifier: string; readonly name: string; readonly local: string; readonly from: string }
+  | {
+      readonly kind: 'import'
+      readonly specifier: string
+      readonly name: string
+      readonly local: string
+      /** The file that imports. */
+      readonly from: string
+      /** What an export of that module stands for, over re-exports; null for what is not followed. */
+      readonly reach: (name: string) => Reached | null
+    }
   /** `path` leads from the value of `node` to what the name holds, for destructured names. `key` remembers its canonical text. */
   | {
       readonly kind: 'value'
@@ -17,6 +25,17 @@ export type Binding =
   | { readonly kind: 'function'; readonly node: Node; readonly scope: Scope; readonly name: string }
   /** Parameters, variables that are assigned again, classes. */
   | { readonly kind: 'opaque'; readonly label: string; readonly parameter: boolean }
+
+/** A value in another module of the repository, with the text that it stands in, or an export of a package. */
+export type Reached =
+  | { readonly kind: 'value'; readonly node: Node; readonly scope: Scope; readonly text: string }
+  | { readonly kind: 'package'; readonly specifier: string; readonly name: string }
+
+/** The file whose imports are bound, and what they lead to. */
+export interface Importer {
+  readonly file: string
+  readonly reach: (specifier: string, name: string) => Reached | null
+}
 
 export interface Scope {
   readonly parent: Scope | null
@@ -87,7 +106,12 @@ function named(name: string, value: Place, path: readonly string[], given: boole
 }
 
 /** Binds what a block declares: functions first, as JavaScript does, then constants and variables that are never assigned again. */
-export function hoist(statements: readonly Node[], scope: Scope, assigned: ReadonlySet<string>, file = ''): void {
+export function hoist(
+  statements: readonly Node[],
+  scope: Scope,
+  assigned: ReadonlySet<string>,
+  importer: Importer = { file: '', reach: () => null },
+): void {
   for (const statement of statements) {
     const declaration = statement.type.startsWith('Export') ? child(statement, 'declaration') : statement
     if (declaration === null) continue
@@ -98,7 +122,7 @@ export function hoist(statements: readonly Node[], scope: Scope, assigned: Reado
       const name = declaredName(declaration)
       scope.names.set(name, { kind: 'opaque', label: name, parameter: false })
     } else if (declaration.type === 'VariableDeclaration') hoistVariables(declaration, scope, assigned)
-    else if (declaration.type === 'ImportDeclaration') hoistImports(declaration, scope, file)
+    else if (declaration.type === 'ImportDeclaration') hoistImports(declaration, scope, importer)
   }
 }
 
@@ -117,7 +141,7 @@ function hoistVariables(declaration: Node, scope: Scope, assigned: ReadonlySet<s
   }
 }
 
-function hoistImports(declaration: Node, scope: Scope, from: string): void {
+function hoistImports(declaration: Node, scope: Scope, { file, reach }: Importer): void {
   const source = child(declaration, 'source')
   if (source === null) return
   const specifier = String(literalValue(source) ?? '')
@@ -128,7 +152,8 @@ function hoistImports(declaration: Node, scope: Scope, from: string): void {
     const imported = child(item, 'imported')
     const importedName = imported === null ? '' : word(imported, 'name') || String(literalValue(imported) ?? '')
     const name = item.type === 'ImportNamespaceSpecifier' ? '*' : item.type === 'ImportDefaultSpecifier' ? 'default' : importedName
-    scope.names.set(local, { kind: 'import', specifier, name, local, from })
+    const asked = (exported: string): Reached | null => reach(specifier, exported)
+    scope.names.set(local, { kind: 'import', specifier, name, local, from: file, reach: asked })
   }
 }
 

@@ -67,7 +67,7 @@ function visitOptional(node: Node | null, context: Context): End {
 /** Visits a list of statements; what stands behind a `return` is unreachable, and conditional behind one that depends on something. */
 export function visitStatements(statements: readonly Node[], outer: Context): End {
   const scope = innerScope(outer.scope)
-  hoist(statements, scope, outer.module.assigned, outer.module.file)
+  hoist(statements, scope, outer.module.assigned, outer.module.importer)
   let context: Context = { ...outer, scope }
   let end = GOES_ON
   for (const statement of statements) {

@@ -251,4 +251,58 @@ export const CHEATS: readonly BudgetCase[] = [
     ),
     rules: ['subject-mocked'],
   },
+  ...(
+    [
+      ['skips all', 'export const test = base.skip'],
+      ['skips all under a condition', 'export const test = base.skipIf(process.env.CI)'],
+      ['skips all by its default', 'export const test = base\nexport default base.skip', "import test from './base.ts'"],
+      ['skips all by another name', 'export { skipped as test }\nconst skipped = base.skip'],
+    ] as const
+  ).map(([name, runner, imported = "import { test } from './base.ts'"]): BudgetCase => {
+    const own = (text: string): string => `import { test as base } from 'vitest'\n${text}\n`
+    const tests = (body: string): string => `import { expect } from 'vitest'\n${imported}\nimport { total } from '../src/cart.ts'\n${body}`
+    const [before, after] = [
+      "test('one', () => {\n  expect(total([1])).toBe(1)\n})\n",
+      "test('one', () => {\n  expect(total([1])).toBe(1)\n})\n// \n",
+    ]
+    return {
+      name: `a runner of the tests' own ${name}`,
+      before: { 'tests/base.ts': own('export const test = base\nexport default base'), 'tests/a.test.ts': tests(before) },
+      after: { 'tests/base.ts': own(runner), 'tests/a.test.ts': tests(after) },
+      rules: ['test-skipped'],
+      score: -2 * 99,
+    }
+  }),
+  {
+    name: "a runner of the tests' own that skips all, where their files stay as they are",
+    before: { 'tests/base.ts': "export { test } from 'vitest'\n" },
+    after: { 'tests/base.ts': "import { test as base } from 'vitest'\nexport const test = base.skip\n" },
+    rules: ['test-skipped'],
+    score: -99,
+  },
+  {
+    name: "a runner of the tests' own that runs nothing else",
+    before: { 'tests/base.ts': "export { test as check } from 'vitest'\n" },
+    after: { 'tests/base.ts': "import { test } from 'vitest'\nexport const check = test.only\n" },
+    rules: ['test-focused'],
+  },
+  ...(
+    [
+      ['a namespace', "import * as v from 'vitest'", 'v.test', 'v.expect'],
+      ['require', "const v = require('vitest')", 'v.test', 'v.expect'],
+      ['other names', "import { test as check, expect as that } from 'vitest'", 'check', 'that'],
+      ['a module of the tests', "import { check, that } from './own.ts'", 'check', 'that'],
+    ] as const
+  ).map(([name, imported, test, expect]): BudgetCase => {
+    const own = { 'tests/own.ts': "export { test as check, expect as that } from 'vitest'\n" }
+    const file = (value: string): string =>
+      `${imported}\nimport { total } from '../src/cart.ts'\n${test}('one', () => {\n  ${expect}(total([1])).${value}\n})\n`
+    return {
+      name: `an assertion is weaker, by ${name}`,
+      before: { ...own, 'tests/a.test.ts': file('toBe(1)') },
+      after: { ...own, 'tests/a.test.ts': file('toBeDefined()') },
+      rules: ['assertion-weakened'],
+      score: -1,
+    }
+  }),
 ]

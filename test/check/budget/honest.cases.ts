@@ -318,4 +318,38 @@ for (const command of ['dev', 'build'])
     ),
     rules: [],
   },
+  ...(
+    [
+      ['a namespace', "import * as v from 'vitest'", 'v.test', 'v.expect'],
+      ['require', "const v = require('vitest')", 'v.test', 'v.expect'],
+      ['other names', "import { test as check, expect as that } from 'vitest'", 'check', 'that'],
+      ['a module of the tests', "import { check, that } from './own.ts'", 'check', 'that'],
+      ['fixtures of their own', "import { withCart, that } from './own.ts'", 'withCart', 'that'],
+      ['a module of the tests as a namespace', "import * as own from './own.ts'", 'own.withCart', 'own.that'],
+    ] as const
+  ).map(([name, imported, test, expect]): BudgetCase => {
+    const own =
+      "import { test } from 'vitest'\nexport { test as check, expect as that } from 'vitest'\nexport const withCart = test.extend({})\n"
+    return {
+      name: `the same tests by ${name}`,
+      before: { 'tests/own.ts': own, 'tests/cart.test.ts': two },
+      after: {
+        'tests/own.ts': own,
+        'tests/cart.test.ts': `${imported}\n${two.slice(two.indexOf('import { price'))}`
+          .replaceAll('test(', `${test}(`)
+          .replaceAll('expect(', `${expect}(`),
+      },
+      rules: [],
+    }
+  }),
+  {
+    name: 'modules of the tests that re-export each other',
+    before: {
+      'tests/a.ts': "export * from './b.ts'\nexport { x } from './b.ts'\nexport { e } from './b.ts'\n",
+      'tests/b.ts': "export * from './a.ts'\nimport { x as y, e as f } from './a.ts'\nexport const x = y\nexport const e = f\n",
+      'tests/c.test.ts': "import { x, e } from './a.ts'\nx('one', () => {\n  e(1).toBe(2)\n})\n",
+    },
+    after: {},
+    rules: [],
+  },
 ]
