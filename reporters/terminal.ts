@@ -1,3 +1,4 @@
+import type { Frames } from '../src/model/judged.ts'
 import type { Verdict } from '../src/model/verdict.ts'
 import { findingLines } from './terminal/findings.ts'
 import { headLines } from './terminal/head.ts'
@@ -9,7 +10,7 @@ import { classLines, failureLines, flakyLines, freezeLines } from './terminal/te
 export type { TerminalLook } from './terminal/page.ts'
 
 /** The sections, in the order in which they are read. */
-const SECTIONS: readonly ((verdict: Verdict, page: Page) => readonly string[])[] = [
+const SECTIONS: readonly ((verdict: Verdict, page: Page, frames: Frames) => readonly string[])[] = [
   headLines,
   phaseLines,
   findingLines,
@@ -20,10 +21,13 @@ const SECTIONS: readonly ((verdict: Verdict, page: Page) => readonly string[])[]
   footLines,
 ]
 
-/** A verdict as a person reads it in a terminal. It ends with a newline, and is the same for the same verdict and look. */
-export function renderTerminal(verdict: Verdict, look: TerminalLook): string {
+/**
+ * A verdict as a person reads it in a terminal. It ends with a newline, and is the same for the same verdict and look.
+ * @param frames the code that findings are about, from who can read it
+ */
+export function renderTerminal(verdict: Verdict, look: TerminalLook, frames: Frames = () => null): string {
   const page = pageOf(look)
-  return `${SECTIONS.flatMap((section) => section(verdict, page)).join('\n')}\n`
+  return `${SECTIONS.flatMap((section) => section(verdict, page, frames)).join('\n')}\n`
 }
 
 function footLines({ environment, because, seeds }: Verdict, page: Page): readonly string[] {

@@ -1,14 +1,14 @@
 import { byPhase } from '../model/by-phase.ts'
 import type { Judged } from '../model/judged.ts'
 import type { PhaseState } from '../model/verdict.ts'
-import { visible } from '../observe/owned/visible.ts'
+import { visible, visibleJson } from '../observe/owned/visible.ts'
 import { canonicalText } from '../verdict/canonical.ts'
 import { TOOL } from '../verdict/tool.ts'
 import type { Checked, CheckRefusal } from './check-verdict.ts'
 
 /** `--format json`, in canonical form. */
 export const jsonOf = ({ file, decision, verdict, notes, refusals }: Checked): string =>
-  canonicalText({ file, decision, verdict, notes, refusals })
+  visibleJson(canonicalText({ file, decision, verdict, notes, refusals }))
 
 /** As the renderers take it. A verdict that does not count is a block, and its findings are not shown. */
 export function judgedOf({ verdict, refusals }: Checked): Judged {

@@ -51,7 +51,8 @@ async function frameOf(
   // Two quotes of the code, or one of what is gone for good, need no comparison of the files.
   if ((quoted.before.length > 0 && quoted.after.length > 0) || (quoted.before.length > 0 && after === undefined)) return quoted
   if (at.line === undefined) return quoted
-  if (finding.rule === 'test-deleted') return { before: numbered(base, at.line, at.line), after: [] }
+  // It stands at base, so that the sides change places.
+  if (finding.rule === 'test-deleted') return { before: numbered(base, at.line, hunkAt(head, base, at.line).head.last), after: [] }
   const hunk = hunkAt(base, head, at.line)
   const sides = {
     before: quoted.before.length > 0 ? quoted.before : numbered(base, hunk.base.first, hunk.base.last),

@@ -7,6 +7,7 @@ import type { PathChange } from '../model/findings/scope.ts'
 import type { PathClass, PatchSubject } from '../model/patch.ts'
 import type { PhaseState, PolicyReference } from '../model/verdict.ts'
 import type { Instant, ObjectId, Phase, ProjectPath } from '../model/words.ts'
+import { visibleJson } from '../observe/owned/visible.ts'
 import { canonicalText } from '../verdict/canonical.ts'
 import { TOOL } from '../verdict/tool.ts'
 
@@ -38,7 +39,7 @@ export function judgedOf({ answers, decided, score, subject, policy, paths }: Ju
  */
 export function jsonOfPatch(patch: JudgedPatch): string {
   const { scope, ...judged } = judgedOf(patch)
-  return canonicalText(wholeCharacters({ kind: scope, ...judged }))
+  return visibleJson(canonicalText(wholeCharacters({ kind: scope, ...judged })))
 }
 
 /** A title may hold half of a surrogate pair, for which UTF-8 has no bytes: it is shown as U+FFFD. */

@@ -13,6 +13,7 @@ import { readLock } from '../observe/owned/lock.ts'
 import type { PathClass } from '../model/patch.ts'
 import { freshSeedOf } from '../observe/run/settings.ts'
 import { visible } from '../observe/owned/visible.ts'
+import { canonicalText } from '../verdict/canonical.ts'
 import { judgeMerge } from '../verdict/judge-merge.ts'
 import { regionsOf } from '../verdict/regions.ts'
 import { removeVerdict } from '../verdict/write.ts'
@@ -29,10 +30,11 @@ import { gateRuns } from './gate-runs.ts'
 import { fromTop, gateTrees } from './gate-trees.ts'
 import { judgeInTurn } from './judge-phases.ts'
 import type { JudgedPhases } from './judge-phases.ts'
+import { FRAMES, deliver, wantedOutputs } from './outputs.ts'
+import type { Sayable, Wanted } from './outputs.ts'
 import { openPatch, settingsOf } from './patch-at-hand.ts'
 import type { MergeSettings, OpenPatch } from './patch-at-hand.ts'
 import { signingKey, writeWith } from './signing.ts'
-import { hasColor } from './world.ts'
 import type { World } from './world.ts'
 
 const VERDICT = '.oracle/verdict.json'
@@ -54,13 +56,14 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
 }
 
 async function judge(file: string, args: Arguments, world: World): Promise<ExitStatus> {
+  const wanted = wantedOutputs(args)
   const key = await signingKey(args, world)
   const patch = await openPatch(args, world)
   try {
     await refuseUnclean(patch, args)
     const verdict = await verdictOf(patch, args, world)
     await writeWith(key, file, verdict)
-    await print(verdict, args, world)
+    await print(verdict, patch, wanted, world)
     const attestation = args.value('attestation')
     if (attestation !== undefined) {
       const { attest } = await import('./attest.ts')
@@ -172,12 +175,19 @@ function build(
   })
 }
 
-async function print(verdict: Verdict, args: Arguments, world: World): Promise<void> {
-  const format = args.has('json') ? 'json' : args.value('format')
-  if (format === 'json') {
-    const { canonicalText } = await import('../verdict/canonical.ts')
-    return world.stdout.write(canonicalText(verdict))
+async function print(verdict: Verdict, { hand, repository }: OpenPatch, wanted: readonly Wanted[], world: World): Promise<void> {
+  const sayable: Sayable = {
+    json: () => canonicalText(verdict),
+    text: async (look) => {
+      const [{ renderTerminal }, frames] = await Promise.all([import('../../reporters/terminal.ts'), sayable.frames(FRAMES.text)])
+      return renderTerminal(verdict, { ...look, file: VERDICT }, frames)
+    },
+    judged: () => verdict,
+    frames: async (most) => {
+      const { framesOf } = await import('./diff-frames.ts')
+      return framesOf(verdict.findings, hand.scope, hand.texts, most)
+    },
+    prefix: () => Promise.resolve(repository.prefix),
   }
-  const { renderTerminal } = await import('../../reporters/terminal.ts')
-  world.stdout.write(renderTerminal(verdict, { color: hasColor(world.stdout, world.env), width: world.stdout.width, file: VERDICT }))
+  await deliver(sayable, wanted, world)
 }

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Frames, Judged } from '../model/judged.ts'
-import { visibleJson } from '../observe/owned/visible.ts'
 import { UsageError } from './arguments.ts'
 import type { Arguments } from './arguments.ts'
 import { FORMATS } from './verb.ts'
@@ -100,7 +99,7 @@ async function render(sayable: Sayable, { format, output }: Wanted, world: World
     case 'text':
       return sayable.text({ color: output === null && hasColor(world.stdout, world.env), width: world.stdout.width })
     case 'json':
-      return visibleJson(sayable.json())
+      return sayable.json()
     case 'github': {
       const { renderGithub } = await import('../../reporters/github.ts')
       return renderGithub(sayable.judged(), { prefix: await sayable.prefix() })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ALLOW, BLOCK } from '../verdict/sample.ts'
-import { boundTo, checkout, command, emptyFolder, removeAll, write, writeVerdictIn } from './world.ts'
+import { POLICY, boundTo, checkout, command, emptyFolder, git, removeAll, write, writeVerdictIn } from './world.ts'
 
 afterEach(removeAll)
 
@@ -105,4 +105,21 @@ describe('the summary of a step', () => {
     expect(stdout).toContain('vitest-oracle: ALLOW')
     expect(stderr).toContain('note: The summary of this step could not be written')
   })
+})
+
+test('gate writes them too', async () => {
+  const root = checkout()
+  git(root, 'checkout', '-q', '-b', 'patch')
+  write(root, { 'oracle/policy.yaml': `${POLICY}preset: strict\n`, '.gitignore': '.oracle\n' })
+  git(root, 'add', '-A')
+  git(root, 'commit', '-q', '-m', 'patch')
+  const files = ['--format', 'text', '--format', 'html', '-o', '.oracle/a.html', '--format', 'sarif', '-o', '.oracle/a.sarif']
+  const answer = await command(['gate', '--base', 'main', ...files], root)
+  expect(answer.status).toBe(1)
+  expect(answer.stdout).toContain('sealed-path-changed')
+  expect(kindOf(readFileSync(join(root, '.oracle/a.html'), 'utf8'))).toBe('html')
+  expect(kindOf(readFileSync(join(root, '.oracle/a.sarif'), 'utf8'))).toBe('sarif')
+  const json = await command(['gate', '--base', 'main', '--json'], root)
+  expect(json.stdout).toBe(readFileSync(join(root, '.oracle/verdict.json'), 'utf8'))
+  expect(await command(['gate', '--base', 'main', '-o', 'a', '-o', 'b'], root)).toMatchObject({ status: 2, stdout: '' })
 })
