@@ -3,8 +3,6 @@ import { checkReplay } from '../check/production/replay.ts'
 import type { CheckAnswer } from '../model/findings.ts'
 import type { ModuleObservation } from '../model/run.ts'
 import type { ProjectPath } from '../model/words.ts'
-import { childEnvironment } from '../observe/gate/environment.ts'
-import { temporaryFolder } from '../observe/judged-tree/temporary.ts'
 import { packagesOf } from '../observe/production/manifests.ts'
 import { observeReplay } from '../observe/replay/observe.ts'
 import type { ProgramTree } from '../observe/replay/program.ts'
@@ -39,28 +37,22 @@ export async function judgeReplay(patch: OpenPatch, trees: GateTrees, runs: Gate
   const files = [...new Set(concerned)].sort().slice(0, mostFiles)
   if (files.length === 0) return { state: 'not-applicable', because: 'no test file imports a changed production file' }
   const programOf = programs(patch, wanted.isProduction)
-  const temporary = temporaryFolder()
-  try {
-    const { seedLists, freshSeed, freshName } = runs.trustedRequest
-    const seen = await observeReplay(
-      {
-        head: await programOf(await trees.judged(), 'head'),
-        base: async () => programOf(await trees.base(), 'base'),
-        changed,
-        files,
-        turned: files.slice(0, mostTurned),
-        round: { seedLists, freshSeed, freshName },
-        seconds: policyOf(patch.hand.owned).limits.phaseSeconds / 2,
-      },
-      {
-        record: (order, seconds) =>
-          recordInChild(order, { seconds, environment: childEnvironment(process.env, temporary.path, `replay-${process.pid}`) }),
-      },
-    )
-    return checkReplay(seen)
-  } finally {
-    temporary.remove()
-  }
+  const { seedLists, freshSeed, freshName } = runs.trustedRequest
+  const seen = await observeReplay(
+    {
+      head: await programOf(await trees.judged(), 'head'),
+      base: async () => programOf(await trees.base(), 'base'),
+      changed,
+      files,
+      turned: files.slice(0, mostTurned),
+      round: { seedLists, freshSeed, freshName },
+      seconds: policyOf(patch.hand.owned).limits.phaseSeconds / 2,
+    },
+    {
+      record: (order, seconds) => recordInChild(order, { seconds, folders: [order.root] }),
+    },
+  )
+  return checkReplay(seen)
 }
 
 /** The program of a tree: production code with its manifests, and the packages that those of base and of head say it needs. */

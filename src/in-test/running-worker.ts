@@ -6,6 +6,8 @@ export interface RunningWorker {
   readonly current?: object
   /** The test file, absolute. */
   readonly filepath?: string
+  /** Of the file, wherever it was chosen. */
+  readonly environment?: { readonly name?: string }
   readonly evaluatedModules?: { readonly idToModuleMap: ReadonlyMap<string, EvaluatedModule> }
 }
 

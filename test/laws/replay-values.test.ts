@@ -67,9 +67,10 @@ describe('values as text', () => {
 
   test('the folder of a project has a word of its own', () => {
     const here = '/tmp/a b/app'
-    const text = encode([`${here}/x.txt`, `file:///tmp/a%20b/app/y.txt`], { rewrite: rewriter(placesFor(here)) })?.text ?? ''
-    expect(text).not.toContain('tmp')
-    expect(decode(placed(text, '/srv/app'))).toEqual(['/srv/app/x.txt', 'file:///srv/app/y.txt'])
+    const rewrite = rewriter(placesFor(here), '/tmp')
+    const text = encode([`${here}/x.txt`, `file:///tmp/a%20b/app/y.txt`, '/tmp/z'], { rewrite })?.text ?? ''
+    expect(text).not.toContain('/tmp')
+    expect(decode(placed(text, '/srv/app', '/var/t'))).toEqual(['/srv/app/x.txt', 'file:///srv/app/y.txt', '/var/t/z'])
   })
 })
 

@@ -2,6 +2,7 @@
 import type { ProjectPath } from '../words.ts'
 
 const ROOT = '\u27e8root\u27e9'
+const TEMPORARY = '\u27e8tmp\u27e9'
 
 /** The ways in which a folder is written, longest first: as a path, as an address, and as one that Vite serves. */
 export function placesFor(root: string): readonly string[] {
@@ -10,20 +11,34 @@ export function placesFor(root: string): readonly string[] {
   return [...new Set([address, posix, root])].filter((place) => place.length > 1)
 }
 
-/** Puts the word in place of each of the folders. */
-export function rewriter(places: readonly string[]): (text: string) => string {
+/**
+ * Puts words in place of the folders.
+ * @param roots places of the project
+ * @param temporary the folder for temporary files, which the project's may lie in
+ */
+export function rewriter(roots: readonly string[], temporary?: string): (text: string) => string {
+  const words = new Map<string, string>(roots.map((place) => [place, place.startsWith('file:') ? `file:${ROOT}` : ROOT]))
+  if (temporary !== undefined)
+    for (const place of placesFor(temporary)) words.set(place, place.startsWith('file:') ? `file:${TEMPORARY}` : TEMPORARY)
   return (text) => {
     let now = text
-    for (const place of places) if (now.includes(place)) now = now.replaceAll(place, place.startsWith('file:') ? `file:${ROOT}` : ROOT)
+    for (const [place, word] of words) if (now.includes(place)) now = now.replaceAll(place, word)
     return now
   }
 }
 
-/** Puts a folder in place of the word, in a text of `encode`. */
-export function placed(text: string, root: string): string {
-  if (!text.includes(ROOT)) return text
-  const [address = root] = placesFor(root)
-  return text.replaceAll(`file:${ROOT}`, escaped(address)).replaceAll(ROOT, escaped(root))
+/** Puts the folders in place of their words, in a text of `encode`. */
+export function placed(text: string, root: string, temporary: string): string {
+  let now = text
+  for (const [word, folder] of [
+    [ROOT, root],
+    [TEMPORARY, temporary],
+  ] as const) {
+    if (!now.includes(word)) continue
+    const [address = folder] = placesFor(folder)
+    now = now.replaceAll(`file:${word}`, escaped(address)).replaceAll(word, escaped(folder))
+  }
+  return now
 }
 
 function escaped(text: string): string {

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import type { GateOrder } from '../../model/gate.ts'
 import { whenEnding } from '../judged-tree/ending.ts'
 import { temporaryFolder } from '../judged-tree/temporary.ts'
 import { childEnvironment } from './environment.ts'
@@ -25,6 +24,8 @@ export interface Ended {
 }
 
 export interface ChildSettings {
+  /** The module that it runs, as a path; the one that runs tests without it. */
+  readonly entry?: string
   /** Where it stands. */
   readonly root: string
   readonly seconds: number
@@ -38,11 +39,11 @@ export interface ChildSettings {
  * Runs the child to its end. It leads a process group of its own, which is killed whole when the child takes too long, says what it
  * cannot say, has ended, or when this process ends; processes that left the group are looked for after that. Never throws.
  */
-export async function runChild(order: GateOrder, { root, seconds, folders, hear }: ChildSettings): Promise<Ended> {
+export async function runChild(order: object, { entry = ENTRY, root, seconds, folders, hear }: ChildSettings): Promise<Ended> {
   refuseInspector()
   const mark = randomUUID()
   const temporary = temporaryFolder()
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [entry], {
     cwd: root,
     env: childEnvironment(process.env, temporary.path, mark),
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
@@ -64,7 +65,7 @@ export async function runChild(order: GateOrder, { root, seconds, folders, hear 
   }
 }
 
-function outcomeOf(child: ChildProcess, order: GateOrder, seconds: number, hear: ChildSettings['hear']): Promise<Ended> {
+function outcomeOf(child: ChildProcess, order: object, seconds: number, hear: ChildSettings['hear']): Promise<Ended> {
   const output = tailOf(child)
   return new Promise((resolve) => {
     let stopped: string | null = null

@@ -5,6 +5,9 @@ import { JUDGES } from './program.ts'
 
 export type Alike = 'same' | 'differs' | 'unknown'
 
+/** Colours, which depend on where a text is shown, as `encode` writes them. */
+const COLOUR = /\\u001b\[[\d;]*m/g
+
 type Seen = CallOutcome | null | undefined
 
 /** A place in a file, as stack traces write it: two processes name other places for the same code. */
@@ -14,7 +17,11 @@ const PLACE = /(?:\b\w+ )?\(?[^\s()"']*:\d+:\d+\)?/g
 export function alike(a: Seen, b: Seen): Alike {
   if (!a || !b || a.kind === 'unsettled' || b.kind === 'unsettled') return 'unknown'
   if (textOf(a) === textOf(b)) return 'same'
-  return textOf(a).replace(PLACE, '') === textOf(b).replace(PLACE, '') ? 'unknown' : 'differs'
+  return plainText(a) === plainText(b) ? 'unknown' : 'differs'
+}
+
+function plainText(outcome: CallOutcome): string {
+  return textOf(outcome).replace(COLOUR, '').replace(PLACE, '')
 }
 
 function textOf({ kind, value, after }: CallOutcome): string {

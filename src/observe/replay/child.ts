@@ -1,31 +1,29 @@
-/** The entry of the child process that records: it takes one order over IPC, answers it, and ends. */
+/** The entry of a process that records calls: it takes one order, says what comes of it, and ends. */
 import type { Recording } from '../../model/replay.ts'
+import { openChannel } from '../gate/child/channel.ts'
 import { recordHere, type RoundOrder } from './round.ts'
 
-/** What the child answers, once. */
-export type ChildAnswer =
-  | { readonly state: 'recorded'; readonly recording: Recording }
-  | { readonly state: 'unavailable'; readonly because: string }
+/** What it says, once. */
+export type RecordMessage =
+  | { readonly kind: 'recorded'; readonly recording: Recording }
+  | { readonly kind: 'failed'; readonly because: string }
 
-async function answer(order: RoundOrder): Promise<void> {
-  try {
-    await send({ state: 'recorded', recording: await recordHere(order) })
-  } catch (cause) {
-    await send({ state: 'unavailable', because: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) })
-  }
-  process.exit(0)
-}
-
-function send(message: ChildAnswer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.send?.(message, (error: Error | null) => (error === null ? resolve() : reject(error)))
-  })
-}
-
-process.once('message', (order: RoundOrder) => {
-  answer(order).catch(() => process.exit(1))
-})
-// Without its parent nobody waits for the answer.
-process.once('disconnect', () => process.exit(1))
-// The listener keeps Node from opening its inspector for a worker that asks for it.
+// Without a listener, this signal opens an inspector, through which any process of this user could make this one say what it likes.
 process.on('SIGUSR1', () => {})
+// What Vitest's own command sets before it reads a configuration.
+process.env['VITEST'] = 'true'
+process.env['TEST'] = 'true'
+process.env['NODE_ENV'] ??= 'test'
+
+const { order, send, sent } = openChannel<RoundOrder, RecordMessage>()
+
+try {
+  const { recording, close } = await recordHere(await order)
+  send({ kind: 'recorded', recording })
+  await sent()
+  await close().catch(() => {})
+} catch (cause) {
+  send({ kind: 'failed', because: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause) })
+  await sent()
+}
+process.exit(0)

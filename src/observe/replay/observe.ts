@@ -106,7 +106,16 @@ async function record(
   { root, program }: ProgramTree,
   { files, turned }: { readonly files: readonly ProjectPath[]; readonly turned: readonly ProjectPath[] },
 ): Promise<RecordAnswer> {
-  const order: RoundOrder = { ...round, root, files, turned, production: program, fresh: FRESH, turnedTests: TURNED_TESTS }
+  const order: RoundOrder = {
+    ...round,
+    root,
+    files,
+    turned,
+    production: program,
+    fresh: FRESH,
+    turnedTests: TURNED_TESTS,
+    fileSeconds: seconds / 2,
+  }
   const answer = await ask(order, seconds)
   // A call of our own may not end.
   return answer.state === 'unavailable' && answer.timedOut ? ask({ ...order, fresh: 0 }, seconds) : answer

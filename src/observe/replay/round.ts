@@ -1,15 +1,16 @@
-import { createRequire } from 'node:module'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type * as VitestNode from 'vitest/node'
+import { fileURLToPath } from 'node:url'
 import type { TestModule, TestSpecification, Vitest } from 'vitest/node'
 import type { SeedLists } from '../../model/owned-observations.ts'
 import type { FileRecording, Recording, RecorderSettings, TurnedTest } from '../../model/replay.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { idsOf, projectPathOf, stableTitles, titlesOf } from '../run/identity.ts'
-import { addSetupFile, provideSettings } from '../run/inject.ts'
+import { createHardened } from '../gate/child/create.ts'
+import { strictPool, usePool } from '../gate/child/pool.ts'
+import { provideSettings } from '../run/inject.ts'
+import { vitestOf } from '../run/project-vitest.ts'
 import { plainEnvironment } from './environment.ts'
 import { textsOf } from './texts.ts'
 
@@ -17,7 +18,7 @@ import { textsOf } from './texts.ts'
 export interface RoundOrder {
   /** Absolute, without symbolic links in it. */
   readonly root: string
-  readonly config?: string
+  readonly config?: string | undefined
   /** Test files, from the root. */
   readonly files: readonly ProjectPath[]
   /** Whose expectations are turned round; none for a round without. */
@@ -30,26 +31,33 @@ export interface RoundOrder {
   /** Inputs of our own for each export and test file. */
   readonly fresh: number
   readonly turnedTests: number
-  readonly maxWorkers?: number
+  readonly maxWorkers?: number | undefined
+  /** Seconds for one test file; its worker is killed then, and the others go on. */
+  readonly fileSeconds: number
 }
 
 const SETUP_FILE = fileURLToPath(new URL('../../in-test/recorder/setup.js', import.meta.url))
 
-/** Records in this process; whatever the project's configuration does, it does here. Throws what Vitest throws. */
-export async function recordHere(order: RoundOrder): Promise<Recording> {
-  const { createVitest } = await vitestOf(order.root)
-  const vitest = await createVitest('test', settingsFor(order), {}, { stdout: process.stderr, stderr: process.stderr })
-  Reflect.set(vitest, 'reporters', [])
-  try {
-    return await recordWith(vitest, order)
-  } finally {
-    await vitest.close().catch(() => {})
+/**
+ * Records in this process; whatever the project's configuration does, it does here. Throws what Vitest throws.
+ * @returns what was recorded, and what ends Vitest, which runs the project's global teardown
+ */
+export async function recordHere(order: RoundOrder): Promise<{ readonly recording: Recording; readonly close: () => Promise<void> }> {
+  const { root, config, maxWorkers, fileSeconds } = order
+  const module = await vitestOf(root)
+  const vitest = await createHardened(module, { root, config, maxWorkers, reporter: {} })
+  const pool = strictPool(module, fileSeconds, { began: () => {}, late: () => {}, breach: () => {} })
+  for (const project of vitest.projects) {
+    if (project.isBrowserEnabled()) continue
+    usePool(project, pool)
+    project.config.setupFiles = [SETUP_FILE, ...project.config.setupFiles]
   }
+  const { freshSeed, freshName, seedLists } = order
+  provideSettings(vitest, { root, freshSeed, freshName, seedLists })
+  return { recording: await recordWith(vitest, order), close: () => vitest.close() }
 }
 
-/** Rounds with an open Vitest: it is left with the settings of the last one. */
-export async function recordWith(vitest: Vitest, order: RoundOrder): Promise<Recording> {
-  harden(vitest, order)
+async function recordWith(vitest: Vitest, order: RoundOrder): Promise<Recording> {
   const found = await vitest.globTestSpecifications()
   const pathOf = (one: TestSpecification): ProjectPath => projectPathOf(order.root, one.moduleId)
   const inNode = found.filter(({ project }) => !project.isBrowserEnabled())
@@ -77,41 +85,6 @@ export async function recordWith(vitest: Vitest, order: RoundOrder): Promise<Rec
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function vitestOf(root: string): Promise<typeof VitestNode> {
-  const entry = createRequire(join(root, 'package.json')).resolve('vitest/node')
-  return (await import(pathToFileURL(entry).href)) as typeof VitestNode
-}
-
-function settingsFor(order: RoundOrder): VitestNode.CliOptions {
-  return {
-    ...(order.config === undefined ? {} : { config: order.config }),
-    ...(order.maxWorkers === undefined ? {} : { maxWorkers: order.maxWorkers }),
-    run: true,
-    watch: false,
-    reporters: [{}],
-    coverage: { enabled: false },
-    update: false,
-    ui: false,
-    open: false,
-    bail: 0,
-    allowOnly: true,
-    passWithNoTests: true,
-    pool: 'forks',
-    isolate: true,
-  }
-}
-
-function harden(vitest: Vitest, { root, freshSeed, freshName, seedLists }: RoundOrder): void {
-  for (const project of vitest.projects) {
-    addSetupFile(project)
-    project.config.setupFiles = [SETUP_FILE, ...project.config.setupFiles]
-    project.config.pool = 'forks'
-    project.config.isolate = true
-    project.config.retry = 0
-  }
-  provideSettings(vitest, { root, freshSeed, freshName, seedLists })
 }
 
 async function runRound(

@@ -15,7 +15,7 @@ const began = Date.now()
 const seen = await observeReplay(
   { head: tree(process.cwd()), base: async () => (asked++, tree(base)), changed, files, turned,
     round: { seedLists: { '': ['1', '2'] }, freshSeed: 20261130, freshName: 'fresh-0123456789ab' }, seconds: 100 },
-  { record: (order, seconds) => recordInChild(order, { seconds, environment: { PATH: process.env.PATH } }) },
+  { record: (order, seconds) => recordInChild(order, { seconds, folders: [] }) },
 )
 console.log(JSON.stringify({ seen, asked, milliseconds: Date.now() - began }))
 `

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { decode } from '../../../model/replay/decode.ts'
 import { callAndSee, type Seeing } from '../../../model/replay/outcome.ts'
 import { placed, placesFor, rewriter } from '../../../model/replay/places.ts'
@@ -28,7 +29,7 @@ const say = (answer: CleanAnswer): void => {
   }
 }
 const seeing: Seeing = {
-  rewrite: rewriter([...placesFor(order.root), ...placesFor(order.from)]),
+  rewrite: rewriter([...placesFor(order.root), ...placesFor(order.from)], tmpdir()),
   digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
 }
 const end: unknown = Reflect.get(process, 'reallyExit')
@@ -56,7 +57,7 @@ async function replayFile(file: number): Promise<void> {
     const { file: path = '', name = '', args = '[]' } = calls[call] ?? {}
     const module = modules.get(path)
     if (module === undefined) continue
-    const text = placed(args, order.root)
+    const text = placed(args, order.root, tmpdir())
     // What a call leaves behind shows in the same call after it.
     if (order.backward) await outcomeOf(module, name, text, guard)
     say({ kind: 'call', file, call, outcome: await outcomeOf(module, name, text, guard) })
