@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { renderTerminal } from '../../reporters/terminal.ts'
+import { finding } from '../../src/model/finding.ts'
 import { PRESETS } from '../laws/worlds.ts'
 import { SAMPLE_FINDINGS } from '../rules/samples.ts'
 import { VERDICTS, verdictOf } from './verdicts.ts'
@@ -42,6 +43,16 @@ describe('the terminal', () => {
           .filter((line) => [...line].length > width && !/^ {6}(  |[>|])/.test(line) && line.trim().includes(' '))
         expect(long).toEqual([])
       }
+    }
+  })
+
+  test('no line is a command to the log of a forge', () => {
+    const title = 'a.test.ts > ::stop-commands::x ::error::y ##[error]z'
+    const verdict = verdictOf('recommended', [finding('oracle-failed', { test: title, signature: '0123456789ab', message: '::error::m' }, { file: 'a.test.ts' })])
+    for (const width of [40, 60, 120]) {
+      const text = renderTerminal({ ...verdict, failures: [{ signature: '0123456789ab', owner: title, message: '::a\n  ::b ##[c]', parts: { name: 'E', message: '', operator: '', frames: [] } }] }, { color: false, width })
+      expect(text).toContain('stop-commands')
+      expect(text).not.toMatch(/^\s*::|##\[/m)
     }
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderHtml } from '../../reporters/html.ts'
+import { STYLE } from '../../reporters/html/style.ts'
 import { finding } from '../../src/model/finding.ts'
 import type { Judged } from '../../src/model/judged.ts'
 import { SAMPLE_FINDINGS } from '../rules/samples.ts'
@@ -102,4 +103,33 @@ describe('one page by itself', () => {
     expect(page).not.toMatch(/<details[^>]* open/)
     expect(page.length).toBeLessThan(10_000 * 600)
   })
+})
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(a: string, b: string): number {
+  const light = (color: string): number => {
+    const whole = color.length === 4 ? color.replaceAll(/[0-9a-f]/g, '$&$&') : color
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(whole.slice(at, at + 2), 16) / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [dark = 0, bright = 0] = [light(a), light(b)].sort((one, other) => one - other)
+  return (bright + 0.05) / (dark + 0.05)
+}
+
+const schemes = [...STYLE.matchAll(/:root \{([^}]*)\}/g)].map(([, block = '']) =>
+  Object.fromEntries([...block.matchAll(/--(\w+): (#[0-9a-f]{3,6})/g)].map(([, name = '', color = '']) => [name, color])),
+)
+
+test('there are two schemes', () => {
+  expect(schemes).toHaveLength(2)
+})
+
+test.each(
+  schemes.flatMap((scheme, index) => ['text', 'dim', 'block', 'review', 'note', 'off', 'allow'].map((name) => ({ scheme, index, name }))),
+)('scheme $index: $name can be read', ({ scheme, name }) => {
+  for (const back of name === 'text' ? ['back', 'raised', 'gone', 'come'] : ['back', 'raised'])
+    expect(contrast(scheme[name] ?? '', scheme[back] ?? '')).toBeGreaterThanOrEqual(4.5)
 })
