@@ -1,5 +1,6 @@
 import { answered, finding } from '../model/finding.ts'
 import type { CheckAnswer, Finding } from '../model/findings.ts'
+import type { RunObservation } from '../model/run.ts'
 
 import { type ClassifiedRun, moduleKey } from './classified.ts'
 import { firstLine } from './oracles/outcome.ts'
@@ -37,4 +38,15 @@ export function checkUntrusted({ seen, tests, trustedModules }: ClassifiedRun): 
   })
   if (tests.length === 0 && hooks.length === 0) return { state: 'not-applicable', because: 'no test ran' }
   return answered([...failed, ...hooks])
+}
+
+/** Errors outside of any test of a run without trusted tests: plain Vitest is red with them. In a run with trusted tests the oracles say so. */
+export function unhandledFindings({ unhandledErrors }: RunObservation): readonly Finding[] {
+  return unhandledErrors.map(({ error, failure, file }) =>
+    finding(
+      'untrusted-failed',
+      { test: file ?? 'unhandled', signature: failure.signature, message: firstLine(`${error.name}: ${error.message}`) },
+      file === undefined ? undefined : { file },
+    ),
+  )
 }

@@ -1,5 +1,4 @@
 import { hostname } from 'node:os'
-import { resolve } from 'node:path'
 import { withAttempt } from '../check/flakes/attempts.ts'
 import { checkFlakes, retriesAllowed } from '../check/flakes/check.ts'
 import { outcomesOf } from '../check/flakes/outcomes.ts'
@@ -12,8 +11,8 @@ import type { RunObservation } from '../model/run.ts'
 import type { ProjectPath } from '../model/words.ts'
 import { appendOutcomes, newRunName } from '../observe/history/append.ts'
 import { observeHistory } from '../observe/history/observe.ts'
-import { UsageError } from './arguments.ts'
 import type { Arguments } from './arguments.ts'
+import { historyFolder } from './flakes-history.ts'
 import { fromTop } from './gate-trees.ts'
 import type { OpenPatch } from './patch-at-hand.ts'
 import type { World } from './world.ts'
@@ -27,15 +26,13 @@ export interface GateHistory {
 
 /** Reads the windows that the ledger of base asks for. Throws UsageError for a place that is no folder. */
 export async function openHistory({ hand, repository }: OpenPatch, args: Arguments, world: World): Promise<GateHistory> {
-  const given = args.value('history') ?? '.oracle/history'
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(given)) throw new UsageError(`--history takes a folder, and '${given}' is an address.`)
-  const folder = resolve(world.cwd, given)
+  const folder = historyFolder(args, world)
   const tracked = fromTop(hand.scope.head, repository.prefix).keys()
   const seen = await observeHistory({
     folder,
     repository: { top: repository.top, tracked },
     asked: windowsAsked(hand.owned),
-    before: world.now,
+    before: hand.now,
   })
   if (seen.state === 'read') {
     for (const { file, because } of seen.unreadable) world.stderr.write(`note: ${file} of the history is passed over: it ${because}\n`)
@@ -72,11 +69,11 @@ export async function judgeFlakes(
 }
 
 /** Leaves the outcomes for later gates. That they cannot be kept is said, and changes nothing about this one. */
-export async function recordFlakes({ folder }: GateHistory, run: ClassifiedRun, { subject }: OpenPatch, world: World): Promise<void> {
+export async function recordFlakes({ folder }: GateHistory, run: ClassifiedRun, { subject, hand }: OpenPatch, world: World): Promise<void> {
   try {
     await appendOutcomes(folder, {
       version: 1,
-      at: world.now,
+      at: hand.now,
       run: newRunName(),
       shard: null,
       commit: subject.head,

@@ -7,7 +7,7 @@ import { placesOf } from '../check/scope/classes.ts'
 import { finding } from '../model/finding.ts'
 import type { PathClass } from '../model/patch.ts'
 import type { ChangedProduction } from '../check/region.ts'
-import { checkUntrusted } from '../check/untrusted.ts'
+import { checkUntrusted, unhandledFindings } from '../check/untrusted.ts'
 import type { CheckAnswer, Finding, PhaseAnswer } from '../model/findings.ts'
 import type { GateRun, GateUnavailable } from '../model/gate.ts'
 import type { OwnedFiles } from '../model/owned-observations.ts'
@@ -165,9 +165,15 @@ async function judgeUntrusted(hand: GateAtHand): Promise<CheckAnswer> {
   const classified = asUntrusted(classifiedRun(hand, run.run))
   hand.seen.runs.untrusted = classified
   const { limits } = run.run
-  const answer = checkUntrusted(classified)
+  const answer = withFindings(checkUntrusted(classified), [...unhandledFindings(run.run), ...untrustedBesideTrusted(hand)])
   const findings = answer.state === 'answered' ? answer.findings : []
   return limits.length === 0 ? answer : { state: 'unavailable', because: limits.map(({ because }) => because).join('; '), findings }
+}
+
+/** Tests without trust that stand in files of trusted ones ran with those. */
+function untrustedBesideTrusted({ seen }: GateAtHand): readonly Finding[] {
+  const answer = seen.runs.trusted === null ? null : checkUntrusted(seen.runs.trusted)
+  return answer?.state === 'answered' ? answer.findings : []
 }
 
 /**

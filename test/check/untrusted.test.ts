@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { classifyRun } from '../../src/check/classified.ts'
 import { checkPolicy } from '../../src/check/policy.ts'
-import { checkUntrusted } from '../../src/check/untrusted.ts'
+import { checkUntrusted, unhandledFindings } from '../../src/check/untrusted.ts'
 import type { ModuleObservation } from '../../src/model/run.ts'
 import { absent, invalid, ownedFiles } from './owned.ts'
 import { EXAMPLE, PLAIN, error, example, failed, failure, moduleOf, passed, seenRun } from './seen.ts'
@@ -35,6 +35,21 @@ describe('checkUntrusted: a file without trusted tests', () => {
     const answer = checkUntrusted(classifyRun(seenRun({ example: { state: 'failed', errors: [error()], failures: [failure()] } })))
     expect(answer).toEqual({ state: 'answered', findings: [] })
   })
+})
+
+test('an error outside of any test is a failure of the file that it is known of, or of nobody', () => {
+  const { run } = seenRun({
+    run: {
+      unhandledErrors: [
+        { error: error(), failure: failure(), file: PLAIN },
+        { error: error(), failure: failure() },
+      ],
+    },
+  })
+  expect(unhandledFindings(run)).toMatchObject([
+    { rule: 'untrusted-failed', args: { test: PLAIN } },
+    { rule: 'untrusted-failed', args: { test: 'unhandled' } },
+  ])
 })
 
 describe('checkPolicy', () => {

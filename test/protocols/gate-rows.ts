@@ -37,12 +37,10 @@ export const KNOWN_BADS: Files = {
 diff --git a/src/loan.ts b/src/loan.ts
 --- a/src/loan.ts
 +++ b/src/loan.ts
-@@ -5,5 +5,5 @@ export function lend(cents: number, days: number): Loan {
- }
- 
- export function lentOf(loan: Loan): number {
--  return loan.lent
-+  return loan.lent - 1
+@@ -3,3 +3,3 @@
+ export function lend(cents: number, days: number): Loan {
+-  return { lent: cents, fee: Math.ceil((cents * days) / 10_000) }
++  return { lent: cents - 1, fee: Math.ceil((cents * days) / 10_000) }
  }
 `,
 }
