@@ -1,5 +1,5 @@
 import { finding } from '../../model/finding.ts'
-import type { Finding } from '../../model/findings.ts'
+import type { Finding, Mitigation } from '../../model/findings.ts'
 import type { TestBlock } from '../../model/syntax.ts'
 import { callbackOf, conditionOf, deadBy, fullKey, isActive, isTautology, standing } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
@@ -92,17 +92,20 @@ interface Told {
 
 const NOTHING: Told = { findings: [], debits: 0 }
 
+function leftWith(name: string): Mitigation {
+  return { severity: 'note', within: 'every-preset', because: `it left together with ${name}, which it tested` }
+}
+
 function checkGone(one: Compared, retired: ReadonlySet<string>): Told {
   const { before, open, kept } = one
   if (open.lost.length === 0) return NOTHING
-  if (open.lost.some((s) => s.assertion.calls.some((c) => retired.has(c.name))) || before.uses.some((u) => retired.has(u.name)))
-    return NOTHING
-  if (kept.length === 0)
-    return { findings: [finding('test-deleted', { ...atTest(before), assertions: open.lost.length }, before.at)], debits: open.lost.length }
-  return {
-    findings: open.lost.map((s) => finding('assertion-removed', { ...atTest(before), before: s.assertion.text }, s.assertion.at)),
-    debits: open.lost.length,
-  }
+  const told =
+    kept.length === 0
+      ? [finding('test-deleted', { ...atTest(before), assertions: open.lost.length }, before.at)]
+      : open.lost.map((s) => finding('assertion-removed', { ...atTest(before), before: s.assertion.text }, s.assertion.at))
+  const name = [...open.lost.flatMap((s) => s.assertion.calls), ...before.uses].find((one) => retired.has(one.name))?.name
+  if (name === undefined) return { findings: told, debits: open.lost.length }
+  return { findings: told.map((one): Finding => ({ ...one, atMost: leftWith(name) })), debits: 0 }
 }
 
 function checkPair(one: Compared, after: TestBlock): Told {

@@ -1,6 +1,7 @@
 import { finding } from '../../model/finding.ts'
-import type { Finding } from '../../model/findings.ts'
+import type { Finding, Mitigation } from '../../model/findings.ts'
 import type { TestBlock, TestMark } from '../../model/syntax.ts'
+import type { ProjectPath } from '../../model/words.ts'
 import type { BudgetContext } from './context.ts'
 import { atTest, idOf } from './names.ts'
 import type { Pairing } from './pairing.ts'
@@ -15,11 +16,11 @@ export function checkMarks(tests: Pairing, context: BudgetContext): MarksAnswer 
   const skipped: Finding[] = []
   const others: Finding[] = []
   const raised = new Map<string, Finding>()
+  const isByFolder = collectedByFolder(tests)
   for (const { before, after } of tests.pairs) {
     const mark = newSkip(before, after)
     if (mark !== null && isHarmlessCondition(mark)) others.push(conditional(before, after, mark))
-    else if (mark !== null)
-      skipped.push(finding('test-skipped', { ...atTest(after), how: mark.how, inLedger: context.ledger.tests.has(idOf(after)) }, after.at))
+    else if (mark !== null) skipped.push(skippedBy(mark, after, context, isByFolder))
     for (const one of raisedOptions(before, after)) {
       // A suite's option is inherited by each of its tests and is told once.
       const key = `${one.rule} ${after.file} ${JSON.stringify('before' in one.args ? [one.args.before, 'after' in one.args ? one.args.after : null] : [])}`
@@ -40,6 +41,25 @@ export function checkMarks(tests: Pairing, context: BudgetContext): MarksAnswer 
 /** Names that runners collect by themselves; a test that left such a file for another name is no longer run. */
 const COLLECTED = /\.(test|spec|test-d|spec-d|cy|bench|\w*test)\.[cm]?[jt]sx?$/
 
+const BY_FOLDER: Mitigation = {
+  severity: 'review',
+  within: 'recommended',
+  because: 'tests of base stand in files with such names as well, so the runner may collect them by their folder',
+}
+
+/** Whether a name that says nothing may be one that this project's runner collects, as Jest does below `__tests__`. */
+function collectedByFolder({ pairs, gone }: Pairing): (file: ProjectPath) => boolean {
+  const isOther = [...pairs.map(({ before }) => before), ...gone].some(({ kind, file }) => kind === 'test' && !COLLECTED.test(file))
+  return (file) => isOther || /(^|\/)__tests__\//.test(file)
+}
+
+function skippedBy(mark: TestMark, test: TestBlock, { ledger }: BudgetContext, isByFolder: (file: ProjectPath) => boolean): Finding {
+  const one = finding('test-skipped', { ...atTest(test), how: mark.how, inLedger: ledger.tests.has(idOf(test)) }, test.at)
+  return mark.how.startsWith(PASSED_OVER) && isByFolder(test.file) ? { ...one, atMost: BY_FOLDER } : one
+}
+
+const PASSED_OVER = 'a file name that runners pass over'
+
 function stops(test: TestBlock): readonly TestMark[] {
   return test.marks.filter((m) => m.kind !== 'only')
 }
@@ -52,7 +72,7 @@ function newSkip(before: TestBlock, after: TestBlock): TestMark | null {
   const wasAlways = was.some((m) => m.when === null)
   if (wasAlways || before.body === 'absent') return null
   if (COLLECTED.test(before.file) && !COLLECTED.test(after.file)) {
-    return { kind: 'skip', how: `a file name that runners pass over (${after.file})`, when: null, whenKey: null }
+    return { kind: 'skip', how: `${PASSED_OVER} (${after.file})`, when: null, whenKey: null }
   }
   const now = stops(after)
   const always = now.find((m) => m.when === null)

@@ -174,15 +174,17 @@ function awayFrom({ head }: PatchScope, placeOf: (path: ProjectPath) => PathPlac
 /** Scripts that a package manager runs by itself when it installs. */
 const ON_INSTALL = /^scripts\.(pre|post)?(install|prepare|pack|publish)/
 
-/** A configuration of its own, which belongs to a project that tests read. */
-const isFixture = (path: ProjectPath): boolean =>
-  /(^|\/)(tests?|__tests__)\/(.*\/)?(__)?fixtures?(__)?\/.*\/(vitest|vite|jest)([.-][\w.-]+)?\.config\.[cm]?[jt]s$/.test(path)
+/** Below a folder of fixtures, in one of its own; not among sources. */
+const AMONG_FIXTURES = /^(?!(.*\/)?(src|lib|app)\/(.*\/)?(__)?fixtures?(__)?\/)(.*\/)?(__)?fixtures?(__)?\/.*\//
+const MANIFEST = /\/(package|[jt]sconfig[^/]*)\.json$/
+const CONFIG = /\/(vitest|vite|jest)([.-][\w.-]+)?\.config\.[cm]?[jt]s$/
 
 /** Whether a field is of a package.json or tsconfig among the tests, or a configuration among their fixtures, whose folder base does not have. */
 function newAmongTests({ base }: PatchScope, placeOf: (path: ProjectPath) => PathPlace): (one: Finding, path: ProjectPath) => boolean {
   let folders: ReadonlySet<string> | null = null
   return (one, path) => {
-    if (!isFixture(path) && (!/\/(package|[jt]sconfig[^/]*)\.json$/.test(path) || placeOf(path).cls !== 'test')) return false
+    const isFixture = AMONG_FIXTURES.test(path)
+    if (!(MANIFEST.test(path) && (isFixture || placeOf(path).cls === 'test')) && !(CONFIG.test(path) && isFixture)) return false
     if (one.rule !== 'runner-config-changed' || ON_INSTALL.test(one.args.what) || one.args.what === 'name') return false
     folders ??= new Set([...base.keys()].flatMap((file) => foldersOf(file)))
     return !folders.has(path.slice(0, path.lastIndexOf('/')))

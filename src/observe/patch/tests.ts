@@ -62,11 +62,11 @@ export async function observeSyntax(scope: PatchScope, ports: SyntaxPorts): Prom
   }
 }
 
-/** A file that moved as it is says something only where its new name takes it out of the tests. */
+/** A file that moved as it is says something only where its new name may take it out of the tests. */
 function saysSomething(change: ChangedPath, isTest: (path: ProjectPath) => boolean): boolean {
   const { path, from, before, after } = change
   if (before?.id !== after?.id || before?.mode !== after?.mode || wasTaken(before, after)) return true
-  return from !== null && isTest(from) && (!isTest(path) || lostItsName(change))
+  return from !== null && isTest(from) && (!isTest(path) || nameOf(from) !== nameOf(path))
 }
 
 const wasTaken = (before: ChangedPath['before'], after: ChangedPath['after']): boolean => before === null || after === null
@@ -74,19 +74,15 @@ const wasTaken = (before: ChangedPath['before'], after: ChangedPath['after']): b
 async function sideOf(changes: readonly ChangedPath[], side: 'before' | 'after', tree: Tree, ports: SyntaxPorts): Promise<Side> {
   const files = await inTurns(changes, async (change) => {
     const file = side === 'before' ? (change.from ?? change.path) : change.path
-    if (!ports.isTest(file) || !(isCode(file) || file.endsWith('.snap')) || (side === 'after' && lostItsName(change))) return []
+    if (!ports.isTest(file) || !(isCode(file) || file.endsWith('.snap'))) return []
     const text = await ports.texts.read(change[side])
     return text === null ? [] : [[change, { file, text }] as const]
   })
   return { tree, files: new Map(files.flat()) }
 }
 
-const TEST_NAME = /\.(test|spec|test-d)\.[cm]?[jt]sx?$/
-
-/** The runner finds test files by their names: a renamed one that no longer has such a name does not run. */
-function lostItsName({ from, path }: ChangedPath): boolean {
-  return from !== null && TEST_NAME.test(from) && !TEST_NAME.test(path)
-}
+/** The runner finds test files by their names: one that is renamed may no longer run. */
+const nameOf = (path: ProjectPath): string => path.slice(path.lastIndexOf('/') + 1)
 
 async function parserOf({ tree, files }: Side, ports: SyntaxPorts): Promise<(one: TestText) => TestSyntax> {
   const helpers = await helperTexts(tree, [...files.values()], ports)

@@ -170,7 +170,8 @@ test('of nothing', () => expectTotal([], 0))
       before: { 'src/cart.ts': 'export const total = (p) => p.length\nexport function price(x) { return 5 }' },
       after: { 'src/cart.ts': 'export const total = (p) => p.length' },
     },
-    rules: [],
+    // A note that costs nothing.
+    rules: ['test-deleted'],
   },
   {
     name: 'parts of a value give way to the whole',

@@ -274,4 +274,15 @@ export const WEAKER: readonly BudgetCase[] = [
     rules: ['test-deleted', 'test-unparseable'],
     score: -1,
   },
+  {
+    name: 'a test left with an export that came back, broken, by another name',
+    before: about("test('a', () => {\n  expect(price('x')).toBe(5)\n})\n"),
+    after: about('', 'cost'),
+    production: {
+      before: { 'src/cart.ts': 'export function price(x) { return 5 }' },
+      after: { 'src/cart.ts': 'export function cost(x) { return 6 }' },
+    },
+    rules: ['test-deleted'],
+    score: -1,
+  },
 ]

@@ -272,6 +272,7 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     [
       ['in a new folder of fixtures', 'tests/fixtures/app/vitest.config.ts', [], 'note'],
       ['in a new folder of tests', 'tests/app/vitest.config.ts', [], undefined],
+      ['in a new folder of fixtures among sources', 'tests/src/fixtures/app/vitest.config.ts', [], undefined],
       ['in a folder of fixtures that base has', 'tests/fixtures/app/vitest.config.ts', ['tests/fixtures/app/a.ts'], undefined],
       ['in the folder of all fixtures', 'tests/fixtures/vitest.config.ts', [], undefined],
     ] as const
