@@ -36,7 +36,8 @@ function schemaFindings({ file, schemaMistakes }: FixtureObservation): readonly 
   )
 }
 
-function invariantFindings({ file, invariantFailures }: FixtureObservation): readonly Finding[] {
+/** Where an invariant does not hold. */
+export function invariantFindings({ file, invariantFailures }: FixtureObservation): readonly Finding[] {
   return invariantFailures.map(({ invariants, name, message }) =>
     finding('fixture-invariant-broken', { file, invariants, name, message }, { file }),
   )

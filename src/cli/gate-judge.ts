@@ -2,6 +2,10 @@ import { checkCharacterization, filesNotWell, notWell } from '../check/character
 import { type ClassifiedRun, asUntrusted, classifyRun, isTrusted } from '../check/classified.ts'
 import { checkOracles } from '../check/oracles/check.ts'
 import { breachFindings, runnerFindings } from '../check/oracles/runner.ts'
+import { invariantFindings } from '../check/fixtures.ts'
+import { sealedPaths } from '../check/sealed.ts'
+import { observeFixtures } from '../observe/fixtures/observe.ts'
+import { invariantsInChild } from '../observe/gate/invariants.ts'
 import { checkRegion } from '../check/region.ts'
 import { placesOf } from '../check/scope/classes.ts'
 import { finding } from '../model/finding.ts'
@@ -65,7 +69,7 @@ type Judge = (hand: GateAtHand, earlier: readonly Finding[]) => Judgement | Prom
 const GATE_JUDGES: Readonly<Record<Phase, Judge>> = {
   scope: ({ patch }, earlier) => STATIC_JUDGES.scope(patch.hand, earlier),
   policy: ({ patch }, earlier) => STATIC_JUDGES.policy(patch.hand, earlier),
-  fixtures: ({ patch }, earlier) => STATIC_JUDGES.fixtures(patch.hand, earlier),
+  fixtures: judgeFixtures,
   budget: ({ patch }, earlier) => STATIC_JUDGES.budget(patch.hand, earlier),
   oracles: async (hand) => ({ answer: await judgeOracles(hand) }),
   'known-bad': async (hand) => ({ answer: await judgeBite(hand) }),
@@ -73,6 +77,21 @@ const GATE_JUDGES: Readonly<Record<Phase, Judge>> = {
   flakes: async (hand) => ({ answer: await judgeFrozen(hand) }),
   untrusted: async (hand) => ({ answer: await judgeUntrusted(hand) }),
   region: async (hand) => ({ answer: await judgeRegion(hand) }),
+}
+
+/** What `diff` says of fixtures, and their invariants, which are code: run in the judged tree. */
+async function judgeFixtures(hand: GateAtHand, earlier: readonly Finding[]): Promise<Judgement> {
+  const { patch, trees, counting } = hand
+  const judged = await STATIC_JUDGES.fixtures(patch.hand, earlier)
+  const policy = policyOf(counting)
+  if (judged.answer.state !== 'answered' || !policy.fixtures.schemas.some(({ invariants }) => (invariants ?? []).length > 0)) return judged
+  const { root, folder } = await trees.judged()
+  const seen = await observeFixtures(root, policy, counting.lock.state === 'read' ? counting.lock.value : null, {
+    isSealed: sealedPaths(counting),
+    runInvariants: invariantsInChild(root, [folder], policy.limits.phaseSeconds),
+  })
+  if (seen.state === 'unavailable') return { answer: { ...seen, findings: judged.answer.findings } }
+  return { answer: withFindings(judged.answer, seen.fixtures.flatMap(invariantFindings)) }
 }
 
 async function judgeOracles(hand: GateAtHand): Promise<CheckAnswer> {
