@@ -106,7 +106,14 @@ export type GateList =
 export type GateOrder =
   | { readonly kind: 'run'; readonly request: GateRequest; readonly fileSeconds: number }
   | { readonly kind: 'list'; readonly root: string; readonly config?: string }
-  | { readonly kind: 'serve'; readonly request: GateRequest; readonly fileSeconds: number; readonly edits: readonly ServedEdit[] }
+  | {
+      readonly kind: 'serve'
+      readonly request: GateRequest
+      readonly fileSeconds: number
+      readonly edits: readonly ServedEdit[]
+      /** Where temporary files go, so that what one edit leaves there is seen. Absolute. */
+      readonly temporary: string
+    }
 
 /** An edit of modules that one Vitest serves from memory, before it goes on to the next. */
 export interface ServedEdit {

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAJORS, type Major, type Project } from '../support/index.ts'
 import { DATA, EXAMPLE, PROPERTY, SHOP, edit, replay, shopWith, shown, type ReplayOutput } from './shop.ts'
 
+/** Each starts several runs of Vitest. */
+const SLOW = { timeout: 300_000 }
+
 const PRICE = 'src/price.ts'
 const FREE_THIRD = edit(PRICE, 'Math.floor(count / 3)', '0')
 
@@ -119,7 +122,7 @@ describe.each(MAJORS)('replay on $name', (major: Major) => {
     project = await shopWith(KNOWN, major)
     before = bytes()
     output = await replay(project)
-  }, 300_000)
+  }, SLOW.timeout)
   afterAll(() => project.dispose())
 
   const of = (name: string): ReplayOutput['replays'][number] | undefined =>
@@ -188,7 +191,7 @@ describe.each(MAJORS)('replay on $name', (major: Major) => {
 describe('replay', () => {
   const [major] = MAJORS
 
-  test('takes what is not committed, and files by name; all killed is allow', async () => {
+  test('takes what is not committed, and files by name; all killed is allow', SLOW, async () => {
     const project = await shopWith({ 'survives.yaml': KNOWN['survives.yaml'] }, major)
     try {
       project.write({ 'oracle/known-bad/new.yaml': FREE_THIRD })
@@ -207,7 +210,7 @@ describe('replay', () => {
     }
   })
 
-  test('without a known-bad it says so', async () => {
+  test('without a known-bad it says so', SLOW, async () => {
     const project = await shopWith({}, major)
     try {
       const ended = await project.cli(['replay'])
@@ -220,7 +223,7 @@ describe('replay', () => {
     }
   })
 
-  test('a project below the top of its repository has patches from the top', async () => {
+  test('a project below the top of its repository has patches from the top', SLOW, async () => {
     const project = await shopWith({}, major)
     try {
       // Moved down: git sees the same files below `app/`.
@@ -240,6 +243,71 @@ describe('replay', () => {
       const ended = await project.cli(['replay', '--json'], { cwd: 'app' })
       expect((JSON.parse(ended.stdout) as ReplayOutput).replays).toMatchObject([{ outcome: 'killed', killedBy: [`${DATA} > windows`] }])
       expect(readFileSync(join(project.root, 'app/src/windows.ts'), 'utf8')).toBe(SHOP['src/windows.ts'])
+    } finally {
+      project.dispose()
+    }
+  })
+})
+
+describe.each(MAJORS)('one replay does not change another, on $name', (major: Major) => {
+  const WRITES = edit(
+    PRICE,
+    ROW,
+    `writeFileSync('data/limits.json', '{ "most": 11 }')\n  return 1`,
+    `also:\n  - { file: ${PRICE}, find: "import { rate }", replace: "import { writeFileSync } from 'node:fs'\\nimport { rate }" }\n`,
+  )
+
+  test('by what it keeps among temporary files', SLOW, async () => {
+    // A cache beside the project: what a broken price left there is no answer of the next one.
+    const cache = `import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+const file = tmpdir() + '/price-of-three.txt'
+export function priceOf(count: number, each: number): number {
+  if (count === 3 && each === 250 && existsSync(file)) return Number(readFileSync(file, 'utf8'))
+  const price = (count - Math.floor(count / 3)) * each
+  if (count === 3 && each === 250) writeFileSync(file, String(price))
+  return price
+}
+export const withTax = (amount: number): number => Math.round(amount * 1.25)
+`
+    const known = {
+      'a-kept.yaml': edit(PRICE, 'count - Math', 'count + Math'),
+      'b-other.yaml': edit('src/windows.ts', 'first = 1', 'first = 2'),
+      'c-harmless.yaml': edit(PRICE, 'Math.round', 'Math.trunc'),
+      'd-other.yaml': edit('src/windows.ts', 'first = 1', 'first = 3'),
+    }
+    const project = await shopWith(known, major, { [PRICE]: cache })
+    try {
+      expect(shown(await replay(project))).toEqual([
+        `a-kept.yaml: killed by ${EXAMPLE} > three for two (overlay)`,
+        `b-other.yaml: killed by ${DATA} > windows (overlay)`,
+        'c-harmless.yaml: survived (disk)',
+        `d-other.yaml: killed by ${DATA} > windows (overlay)`,
+      ])
+    } finally {
+      project.dispose()
+    }
+  })
+
+  test('whatever it writes, kills or leaves in caches', SLOW, async () => {
+    // Two are served at once, every second one by each Vitest.
+    const known = {
+      'a-writes.yaml': WRITES,
+      'b-kills-its-parent.yaml': edit(PRICE, ROW, "process.kill(process.ppid, 'SIGKILL')\n  return count * each"),
+      'c-harmless.yaml': edit('src/windows.ts', 'second = 2', 'second = 3'),
+      'd-killed.yaml': FREE_THIRD,
+    }
+    const cached = (SHOP['vitest.config.ts'] ?? '').replace('test: {', 'test: { experimental: { fsModuleCache: true },')
+    const project = await shopWith(known, major, { 'vitest.config.ts': cached })
+    try {
+      const output = await replay(project)
+      expect(shown(output)).toEqual([
+        expect.stringMatching(/^a-writes\.yaml: killed by .* \(overlay\)$/),
+        'b-kills-its-parent.yaml: error (disk)',
+        'c-harmless.yaml: survived (disk)',
+        `d-killed.yaml: killed by ${EXAMPLE} > three for two (overlay)`,
+      ])
+      expect(project.read('data/limits.json')).toBe(SHOP['data/limits.json'])
     } finally {
       project.dispose()
     }

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { isGateMessage } from '../../model/generated/gate-validators.js'
 import type { GateOrder, GateRun, ServedEdit } from '../../model/gate.ts'
 import { runChild } from '../gate/process.ts'
@@ -15,7 +17,7 @@ const START_SECONDS = 60
 
 /**
  * Serves edits from memory to a Vitest of ours that stays warm, in a copy of the judged tree of its own. What it says counts for kills
- * only. As soon as an edit's run wrote to the tree, those behind it would meet what it left: they get a fresh one.
+ * only. As soon as an edit's run wrote to the tree, or left a temporary file, those behind it would meet that: they get a fresh one.
  */
 export function serveFromCopy(isolate: KnownBadPorts['isolate']): NonNullable<KnownBadPorts['serve']> {
   return async (replays, request, seconds) => {
@@ -25,6 +27,13 @@ export function serveFromCopy(isolate: KnownBadPorts['isolate']): NonNullable<Kn
     await Promise.all(parts.map((part) => serveLane(part, request, { isolate, lanes, until: performance.now() + seconds * 1000, results })))
     return results
   }
+}
+
+/** Seconds that any test file has; one that needs more than ten times what it needed without an edit is left to the disk. */
+const LEAST_FILE_SECONDS = 3
+
+function slowest(replays: readonly WarmReplay[]): number {
+  return Math.max(0, ...replays.flatMap(({ tests }) => tests.map(({ milliseconds }) => milliseconds)))
 }
 
 interface Lane {
@@ -58,10 +67,13 @@ async function serveIn(
   { lanes, seconds, results }: Lane & { readonly seconds: number },
 ): Promise<{ readonly count: number; readonly wrote: boolean }> {
   const maxWorkers = lanes > 1 ? 1 : Math.max(1, atOnce)
+  const temporary = join(tree.folder, 'temporary')
+  mkdirSync(temporary)
   const order: GateOrder = {
     kind: 'serve',
+    temporary,
     request: { ...request, maxWorkers, root: tree.root, files: { kind: 'all' } },
-    fileSeconds: replaySeconds / 2,
+    fileSeconds: Math.min(replaySeconds / 2, Math.max(LEAST_FILE_SECONDS, slowest(replays) / 100)),
     edits: replays.map(editOf),
   }
   const hearing = hearServed(tree, replays, order, results)

@@ -13,10 +13,11 @@ import type { RoundEnd } from './round.ts'
  * transformed once. @returns what ends Vitest
  */
 export async function serveHere(
-  { request, fileSeconds, edits }: Extract<GateOrder, { kind: 'serve' }>,
+  { request, fileSeconds, edits, temporary }: Extract<GateOrder, { kind: 'serve' }>,
   send: (message: GateMessage) => void,
 ): Promise<() => Promise<void>> {
   const { root, freshSeed } = request
+  Object.assign(process.env, { TMPDIR: temporary, TMP: temporary, TEMP: temporary })
   const { vitest, found, round } = await openRun(request, fileSeconds, send)
   const memory = serveFromMemory(vitest)
   const atOnce = workersOf(vitest)
