@@ -48,7 +48,7 @@ export interface FoundTestFile {
 
 /** What a worker tried on its channel to the runner that no honest test can: the message was dropped. */
 export interface ChannelBreach {
-  readonly kind: 'other-file' | 'unknown-test' | 'forged-skip' | 'unknown-message' | 'cancelled-run'
+  readonly kind: 'other-file' | 'unknown-test' | 'result-rewritten' | 'forged-skip' | 'unknown-message' | 'cancelled-run'
   /** The test file whose worker sent it. */
   readonly file: ProjectPath
   /** What it was about: a file, a task id, the name of a method. */

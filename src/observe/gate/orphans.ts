@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync, readlinkSync, statSync } from 'node:fs'
+import { killOne } from './descendants.ts'
 import { MARK } from './environment.ts'
 
 /** What a run may have left behind is known by these. */
@@ -20,7 +21,7 @@ export function killOrphans({ mark, folders }: Traces): void {
   for (let round = 0; round < 5; round++) {
     const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid && isOf(name))
     if (found.length === 0) return
-    for (const name of found) kill(Number(name))
+    for (const name of found) killOne(Number(name))
   }
 
   function isOf(name: string): boolean {
@@ -40,12 +41,4 @@ export function killOrphans({ mark, folders }: Traces): void {
 function isDead(name: string): boolean {
   const stat = readFileSync(`/proc/${name}/stat`, 'latin1')
   return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended.
-  }
 }

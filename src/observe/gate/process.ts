@@ -4,13 +4,19 @@ import { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { whenEnding } from '../judged-tree/ending.ts'
 import { temporaryFolder } from '../judged-tree/temporary.ts'
+import { type Descendants, descendantsOf } from './descendants.ts'
 import { childEnvironment } from './environment.ts'
+import { refuseInspector, withoutInspector } from './inspector.ts'
 import { splitLines } from './lines.ts'
 import { killOrphans } from './orphans.ts'
 
 const ENTRY = fileURLToPath(new URL('./child/main.js', import.meta.url))
 /** Milliseconds that the child has to end by itself once it has said all; the project's global teardowns run in it. */
 const GRACE = 10_000
+/** Milliseconds after the child was killed until nobody waits for it any more. */
+const PATIENCE = 1_000
+/** Milliseconds between two looks at what the child has started. */
+const LOOK = 150
 /** Characters of the child's output that are kept, from its end. */
 const OUTPUT = 8_000
 
@@ -43,78 +49,93 @@ export async function runChild(order: object, { entry = ENTRY, root, seconds, fo
   refuseInspector()
   const mark = randomUUID()
   const temporary = temporaryFolder()
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...withoutInspector(), entry], {
     cwd: root,
     env: childEnvironment(process.env, temporary.path, mark),
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
     windowsHide: true,
   })
+  const descendants = descendantsOf(child.pid)
   const end = (): void => {
+    descendants.look()
     killGroup(child)
+    descendants.kill()
     killOrphans({ mark, folders: [temporary.path, ...folders] })
   }
   const release = whenEnding(end)
   try {
-    return await outcomeOf(child, order, seconds, hear)
+    return await outcomeOf(child, order, { seconds, hear, descendants })
   } finally {
     end()
     for (const stream of child.stdio) stream?.destroy()
+    child.unref()
     release()
     temporary.remove()
   }
 }
 
-function outcomeOf(child: ChildProcess, order: object, seconds: number, hear: ChildSettings['hear']): Promise<Ended> {
+type Following = Pick<ChildSettings, 'seconds' | 'hear'> & { readonly descendants: Descendants }
+
+/** Settles when the child has ended and its channel is read, and no later than a moment after it was killed. */
+function outcomeOf(child: ChildProcess, order: object, { seconds, hear, descendants }: Following): Promise<Ended> {
   const output = tailOf(child)
   return new Promise((resolve) => {
     let stopped: string | null = null
     let timedOut = false
-    let how = 'it was never started'
+    let how = 'it did not end'
+    const looking = setInterval(descendants.look, LOOK)
     const settle = (): void => {
-      clearTimeout(timer)
+      clearTimeout(deadline)
+      clearInterval(looking)
       resolve({ stopped, timedOut, how, output: output() })
+    }
+    const kill = (): void => {
+      descendants.look()
+      killGroup(child)
+      // A process that left the group may hold the channel open.
+      setTimeout(settle, PATIENCE).unref()
     }
     const stop = (because: string): void => {
       stopped ??= because
-      killGroup(child)
+      kill()
     }
-    let timer = setTimeout(() => {
+    let deadline = setTimeout(() => {
       timedOut = true
       stop(`took longer than ${seconds} s`)
     }, seconds * 1000)
     const last = (): void => {
-      clearTimeout(timer)
+      clearTimeout(deadline)
       // A teardown that does not end takes nothing from what was said.
-      timer = setTimeout(() => killGroup(child), GRACE)
+      deadline = setTimeout(kill, GRACE)
     }
     child.once('error', (error) => {
       stopped ??= `could not be started (${error.message})`
       settle()
     })
-    // What it left running may hold its pipes open, so their end is not waited for: the channel is read as far as it goes.
     child.once('exit', (code, signal) => {
       how = signal === null ? `exit status ${code}` : `signal ${signal}`
-      killGroup(child)
+      kill()
     })
-    const channel = channelOf(child)
-    if (channel === null) return
+    const channel: unknown = child.stdio[3]
+    if (!(channel instanceof Duplex)) return settle()
     listen(channel, hear, { last, stop })
-    channel.once('close', () => whenExited(child, settle))
+    channel.once('close', () => whenExited(child, settle, kill))
     channel.write(`${JSON.stringify(order)}\n`)
   })
 }
 
-function listen(
-  channel: Duplex,
-  hear: ChildSettings['hear'],
-  then: { readonly last: () => void; readonly stop: (because: string) => void },
-): void {
+interface Then {
+  readonly last: () => void
+  readonly stop: (because: string) => void
+}
+
+function listen(channel: Duplex, hear: ChildSettings['hear'], then: Then): void {
   const heard = (line: string): void => {
     try {
       if (hear(line) === 'last') then.last()
     } catch (cause) {
-      then.stop(`said what it cannot say: ${cause instanceof Error ? cause.message : String(cause)}`)
+      then.stop(`said what it cannot say (${cause instanceof Error ? cause.message : String(cause)})`)
     }
   }
   channel.setEncoding('utf8').on('data', splitLines(heard, then.stop))
@@ -122,17 +143,12 @@ function listen(
   channel.on('error', () => {})
 }
 
-function whenExited(child: ChildProcess, settle: () => void): void {
-  if (child.exitCode !== null || child.signalCode !== null) settle()
-  else {
-    child.once('exit', settle)
-    killGroup(child)
-  }
-}
-
-function channelOf(child: ChildProcess): Duplex | null {
-  const stream: unknown = child.stdio[3]
-  return stream instanceof Duplex ? stream : null
+/** A child without its channel has nothing more to say. */
+function whenExited(child: ChildProcess, settle: () => void, kill: () => void): void {
+  if (child.exitCode !== null || child.signalCode !== null) return settle()
+  child.once('exit', settle)
+  // It may be on its way.
+  setTimeout(kill, PATIENCE).unref()
 }
 
 /** Reads what the child prints to its end, so that it is never stopped, and keeps the last of it. */
@@ -153,13 +169,4 @@ function killGroup(child: ChildProcess): void {
   } catch {
     // The group has ended already.
   }
-}
-
-let refuses = false
-
-/** This process too: any process of this user could send the signal that opens its inspector, and then write the verdict itself. */
-function refuseInspector(): void {
-  if (refuses || process.platform === 'win32') return
-  refuses = true
-  process.on('SIGUSR1', () => {})
 }

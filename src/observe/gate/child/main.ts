@@ -3,8 +3,6 @@ import type { GateOrder } from '../../../model/gate.ts'
 import { observeError } from '../../failure/observe.ts'
 import { openChannel } from './channel.ts'
 
-// Without a listener, this signal opens an inspector, through which any process of this user could make this one say what it likes.
-process.on('SIGUSR1', () => {})
 // What Vitest's own command sets before it reads a configuration.
 process.env['VITEST'] = 'true'
 process.env['TEST'] = 'true'

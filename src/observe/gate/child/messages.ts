@@ -27,13 +27,19 @@ export function guardMessages(files: readonly string[], breach: Breach): (messag
   }
 }
 
+interface TaskSoFar {
+  /** Declared with `.fails`. */
+  readonly fails: boolean
+  failed: boolean
+}
+
 type Breach = (kind: ChannelBreach['kind'], about: string) => void
 /** Of one method: the arguments that it is called with, or null where it is not called at all. Throws for what cannot be arguments. */
 type Guard = (given: readonly unknown[]) => readonly unknown[] | null
 
 function guardsOf(own: ReadonlySet<string>, breach: Breach): Readonly<Record<string, Guard>> {
   const collected = new Set<string>()
-  const tasks = new Set<string>()
+  const tasks = new Map<string, TaskSoFar>()
   const ownFile = (file: unknown): boolean => {
     const path = isRecord(file) ? file['filepath'] : undefined
     if (typeof path === 'string' && own.has(path)) return true
@@ -61,7 +67,10 @@ function guardsOf(own: ReadonlySet<string>, breach: Breach): Readonly<Record<str
       for (const file of files) addTasks(file, tasks)
       return [files]
     },
-    onTaskUpdate: ([packs, events]) => [listOf(packs).filter(ownEntry), listOf(events).filter(ownEntry)],
+    onTaskUpdate: ([packs, events]) => [
+      listOf(packs).filter((pack) => ownEntry(pack) && isBelievable(pack, tasks, breach)),
+      listOf(events).filter(ownEntry),
+    ],
     onTaskArtifactRecord: (given) => (ownTask(given[0]) ? given : null),
     onTestBenchmark: (given) => (ownTask(given[0]) ? given : null),
     onUnhandledError: (given) => [plainError(given[0], breach), ...given.slice(1)],
@@ -76,6 +85,18 @@ function guardsOf(own: ReadonlySet<string>, breach: Breach): Readonly<Record<str
 
 const LONGEST = 300
 
+/** Whether an update can be what became of a task, after what was said of it before. */
+function isBelievable(pack: unknown, tasks: ReadonlyMap<string, TaskSoFar>, breach: Breach): boolean {
+  const [id, result]: readonly unknown[] = Array.isArray(pack) ? pack : []
+  const task = typeof id === 'string' ? tasks.get(id) : undefined
+  if (task === undefined || !isRecord(result)) return true
+  if (result['state'] === 'fail') task.failed = true
+  // A failure that a retry made good keeps its errors; a test that is to fail loses them.
+  if (result['state'] !== 'pass' || !task.failed || task.fails || result['errors'] !== undefined) return true
+  breach('result-rewritten', shown(id))
+  return false
+}
+
 /** The answer to a request that was dropped; undefined for what expects none. */
 export function answerOf(message: unknown): object | undefined {
   return isRecord(message) && typeof message['i'] === 'string' ? { t: 's', i: message['i'], r: undefined } : undefined
@@ -88,9 +109,9 @@ function plainError(error: unknown, breach: Breach): unknown {
   return { name: 'Error', message: `outside of any test, code asked to skip one: ${shown(error['message'])}` }
 }
 
-function addTasks(task: unknown, to: Set<string>): void {
+function addTasks(task: unknown, to: Map<string, TaskSoFar>): void {
   if (!isRecord(task)) return
-  if (typeof task['id'] === 'string') to.add(task['id'])
+  if (typeof task['id'] === 'string') to.set(task['id'], { fails: task['fails'] === true, failed: false })
   if (Array.isArray(task['tasks'])) for (const inner of task['tasks']) addTasks(inner, to)
 }
 

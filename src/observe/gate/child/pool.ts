@@ -2,6 +2,7 @@ import type * as VitestNode from 'vitest/node'
 import type { PoolRunnerInitializer, PoolWorker } from 'vitest/node'
 import type { ChannelBreach } from '../../../model/gate.ts'
 import { isRecord } from '../../run/meta.ts'
+import { withoutInspector } from '../inspector.ts'
 import { answerOf, guardMessages } from './messages.ts'
 
 export interface PoolEvents {
@@ -12,6 +13,8 @@ export interface PoolEvents {
 }
 
 const NAME = 'oracle-forks'
+/** Of one worker; more of them say nothing more. */
+const MOST_BREACHES = 20
 
 /**
  * Vitest's forks, each watched from its parent: a file that takes too long is killed with its worker while the others go on, and what a
@@ -24,6 +27,8 @@ export function strictPool({ ForksPoolWorker }: typeof VitestNode, seconds: numb
       const worker = new ForksPoolWorker(options)
       // Transformed modules are sent, not left in files that another worker could rewrite.
       Reflect.set(worker, 'cacheFs', false)
+      // Code under test in one worker may not steer another one.
+      Reflect.set(worker, 'execArgv', [...options.execArgv, ...withoutInspector()])
       watchTime(worker, seconds, events)
       watchMessages(worker, events)
       return worker
@@ -67,7 +72,11 @@ function watchMessages(worker: PoolWorker, events: PoolEvents): void {
   let guard = guardMessages([], () => {})
   worker.send = (message) => {
     const files = filesOf(message)
-    if (files.length > 0) guard = guardMessages(files, (kind, about) => events.breach(kind, files[0] ?? '', about))
+    let left = MOST_BREACHES
+    const breach = (kind: ChannelBreach['kind'], about: string): void => {
+      if (left-- > 0) events.breach(kind, files[0] ?? '', about)
+    }
+    if (files.length > 0) guard = guardMessages(files, breach)
     send(message)
   }
   const wrapped = new Map<unknown, (message: unknown) => void>()
