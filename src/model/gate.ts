@@ -46,6 +46,11 @@ export interface FoundTestFile {
   readonly file: ProjectPath
 }
 
+/** A test file that a process of the gate does not run. */
+export interface ElsewhereFile extends FoundTestFile {
+  readonly kind: 'browser' | 'typecheck'
+}
+
 /** What a worker tried on its channel to the runner that no honest test can: the message was dropped. */
 export interface ChannelBreach {
   readonly kind: 'other-file' | 'unknown-test' | 'result-rewritten' | 'forged-skip' | 'unknown-message' | 'cancelled-run'
@@ -70,7 +75,7 @@ export type GateRun =
       readonly late: readonly ProjectPath[]
       readonly breaches: readonly ChannelBreach[]
       /** Chosen files of browser and typecheck projects, which were not run; they are among the limits of `run`, too. */
-      readonly elsewhere: readonly FoundTestFile[]
+      readonly elsewhere: readonly ElsewhereFile[]
       /** The sealed seeds that had a round of their own. */
       readonly rounds: readonly number[]
       readonly milliseconds: number
@@ -98,7 +103,7 @@ export type GateList =
       readonly vitest: string
       readonly files: readonly FoundTestFile[]
       /** Files of browser and typecheck projects, which the gate does not run. */
-      readonly elsewhere: readonly FoundTestFile[]
+      readonly elsewhere: readonly ElsewhereFile[]
     }
   | GateUnavailable
 
@@ -135,7 +140,7 @@ export type GateMessage =
       readonly kind: 'found'
       readonly vitest: string
       readonly files: readonly FoundTestFile[]
-      readonly elsewhere: readonly FoundTestFile[]
+      readonly elsewhere: readonly ElsewhereFile[]
     }
   | { readonly kind: 'began'; readonly file: ProjectPath }
   | { readonly kind: 'module'; readonly seed: number; readonly module: ModuleObservation }

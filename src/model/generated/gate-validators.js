@@ -2,7 +2,7 @@
 /* eslint-disable */
 "use strict";
 export const isGateMessage = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:gate:1","title":"vitest-oracle message of a test process","description":"What the child says, each as one line of JSON. It runs the project's configuration and is not believed: a line of another shape ends the run.","anyOf":[{"type":"object","properties":{"kind":{"type":"string","const":"found"},"vitest":{"type":"string"},"files":{"type":"array","items":{"$ref":"#/definitions/FoundTestFile"}},"elsewhere":{"type":"array","items":{"$ref":"#/definitions/FoundTestFile"}}},"required":["kind","vitest","files","elsewhere"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"began"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["kind","file"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"module"},"seed":{"type":"number"},"module":{"$ref":"#/definitions/ModuleObservation"}},"required":["kind","seed","module"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"late"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["kind","file"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"breach"},"breach":{"$ref":"#/definitions/ChannelBreach"}},"required":["kind","breach"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"round"},"seed":{"type":"number"},"reason":{"type":"string","enum":["passed","failed","interrupted"]},"unhandledErrors":{"type":"array","items":{"type":"object","properties":{"error":{"$ref":"#/definitions/ErrorObservation"},"failure":{"$ref":"#/definitions/SignedFailure"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["error","failure"],"additionalProperties":false}}},"required":["kind","seed","reason","unhandledErrors"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"served"},"edit":{"type":"number"},"loaded":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["kind","edit","loaded"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"end"},"runnerExitCode":{"type":"number"}},"required":["kind","runnerExitCode"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"failed"},"error":{"$ref":"#/definitions/ErrorObservation"}},"required":["kind","error"],"additionalProperties":false}],"definitions":{"CanaryEvidence":{"type":"object","properties":{"asked":{"type":"number","description":"How many false statements were put to the matchers."},"broken":{"type":"array","items":{"type":"string"},"description":"The names of matchers and builtins that no longer do what they did before the file was loaded."}},"required":["asked","broken"],"additionalProperties":false,"description":"What the canary of one test file found. Written to the file's `meta.oracleCanary`."},"CapturedInput":{"type":"object","properties":{"name":{"type":"string"},"file":{"type":"string","description":"Below the root; named by the hash of its bytes."},"sha256":{"type":"string"}},"required":["name","file","sha256"],"additionalProperties":false,"description":"One input that `capture()` saw in a test that failed."},"ChannelBreach":{"type":"object","properties":{"kind":{"type":"string","enum":["other-file","unknown-test","result-rewritten","forged-skip","unknown-message","cancelled-run"]},"file":{"$ref":"#/definitions/ProjectPath","description":"The test file whose worker sent it."},"about":{"type":"string","description":"What it was about: a file, a task id, the name of a method."}},"required":["kind","file","about"],"additionalProperties":false,"description":"What a worker tried on its channel to the runner that no honest test can: the message was dropped."},"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ErrorObservation":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"constructorName":{"type":"string","description":"`Function<RangeError>` in Vitest's own words; absent where it is not known."},"operator":{"type":"string","description":"The matcher or operator that threw, where it is known."},"frames":{"type":"array","items":{"$ref":"#/definitions/StackFrame"}},"cause":{"$ref":"#/definitions/ErrorObservation"}},"required":["name","message","frames"],"additionalProperties":false,"description":"An error as Vitest's main process has it: plain data, however it was thrown."},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FoundTestFile":{"type":"object","properties":{"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["project","file"],"additionalProperties":false,"description":"A test file as the project's configuration finds it."},"HookFailure":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId","description":"The id of the suite, or the file."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"}},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}}},"required":["owner","errors","failures"],"additionalProperties":false,"description":"Errors of a suite or of a whole file: collection and hooks."},"ModuleObservation":{"type":"object","properties":{"project":{"type":"string"},"file":{"$ref":"#/definitions/ProjectPath"},"state":{"type":"string","enum":["passed","failed","skipped","pending"]},"hookFailures":{"type":"array","items":{"$ref":"#/definitions/HookFailure"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestObservation"}},"canary":{"$ref":"#/definitions/CanaryEvidence","description":"Absent when the setup file did not report on this file."},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that this file imported, directly or not; absent where that cannot be known."},"duration":{"type":"number","description":"Milliseconds, collection and hooks included."}},"required":["project","file","state","hookFailures","tests","duration"],"additionalProperties":false},"OracleTag":{"type":"object","properties":{"cls":{"$ref":"#/definitions/ClaimedClass"},"covers":{"type":"array","items":{"type":"string"},"description":"Globs, paths or `path#export`, as written; those of enclosing suites come first."},"invariant":{"type":"string","description":"An id from INVARIANTS.md."},"seeds":{"type":"string","description":"The name of a list in seeds.txt."},"corpus":{"type":"string","description":"The path of the captured input of a nondeterministic test."}},"required":["cls"],"additionalProperties":false,"description":"What `oracle()` puts into `meta.oracle` of a test: plain JSON, so that it survives every pool and the blob reporter."},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SignedFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","parts"],"additionalProperties":false},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"StackFrame":{"type":"object","properties":{"method":{"type":"string"},"file":{"type":"string"},"line":{"type":"number"},"column":{"type":"number"}},"required":["method","file","line","column"],"additionalProperties":false,"description":"One frame of a stack, in the project's own code or not; the file is from the root when it lies below it."},"TestEvidence":{"type":"object","properties":{"assertions":{"type":"number","description":"Assertions that really ran: matchers, `node:assert`, and fast-check runs. `expect(x)` alone is none."},"propertyRuns":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"},"description":"Seeds that `recordSeed()` was given, and `seeds()` lists that were read, as `list:name`."},"captures":{"type":"array","items":{"$ref":"#/definitions/CapturedInput"}}},"required":["assertions","propertyRuns","seeds","captures"],"additionalProperties":false,"description":"What the setup file saw of one test, over all its attempts. Written to `meta.oracleEvidence`."},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestObservation":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"},"titles":{"type":"array","items":{"type":"string"},"description":"The titles of its suites and its own, outermost first, without a seed that a property library put behind it."},"location":{"$ref":"#/definitions/SourceLocation"},"state":{"$ref":"#/definitions/TestState"},"mode":{"type":"string","enum":["run","skip","todo","only"],"description":"How it was declared; a test that never ran because a hook above it threw is `run` and `skipped`."},"expectedToFail":{"type":"boolean","description":"`test.fails`: its state is already turned round."},"retries":{"type":"number","description":"Attempts beyond the first that Vitest made because one failed."},"repeats":{"type":"number"},"flaky":{"type":"boolean","description":"Passed, but not at its first attempt."},"duration":{"type":"number","description":"Milliseconds."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"},"description":"Errors of all attempts, in order."},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}},"declared":{"$ref":"#/definitions/OracleTag","description":"The tag at collection, before any body ran; absent without one."},"taggedInside":{"$ref":"#/definitions/OracleTag","description":"The tag that `oracle()` gave inside the running test."},"forged":{"type":"boolean","description":"True when the tag at the end is neither the declared one nor one that `oracle()` gave inside the test."},"evidence":{"$ref":"#/definitions/TestEvidence","description":"Absent when the setup file did not report on this test."}},"required":["id","project","file","titles","state","mode","expectedToFail","retries","repeats","flaky","duration","errors","failures","forged"],"additionalProperties":false},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:gate:1","title":"vitest-oracle message of a test process","description":"What the child says, each as one line of JSON. It runs the project's configuration and is not believed: a line of another shape ends the run.","anyOf":[{"type":"object","properties":{"kind":{"type":"string","const":"found"},"vitest":{"type":"string"},"files":{"type":"array","items":{"$ref":"#/definitions/FoundTestFile"}},"elsewhere":{"type":"array","items":{"$ref":"#/definitions/ElsewhereFile"}}},"required":["kind","vitest","files","elsewhere"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"began"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["kind","file"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"module"},"seed":{"type":"number"},"module":{"$ref":"#/definitions/ModuleObservation"}},"required":["kind","seed","module"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"late"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["kind","file"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"breach"},"breach":{"$ref":"#/definitions/ChannelBreach"}},"required":["kind","breach"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"round"},"seed":{"type":"number"},"reason":{"type":"string","enum":["passed","failed","interrupted"]},"unhandledErrors":{"type":"array","items":{"type":"object","properties":{"error":{"$ref":"#/definitions/ErrorObservation"},"failure":{"$ref":"#/definitions/SignedFailure"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["error","failure"],"additionalProperties":false}}},"required":["kind","seed","reason","unhandledErrors"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"served"},"edit":{"type":"number"},"loaded":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["kind","edit","loaded"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"end"},"runnerExitCode":{"type":"number"}},"required":["kind","runnerExitCode"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","const":"failed"},"error":{"$ref":"#/definitions/ErrorObservation"}},"required":["kind","error"],"additionalProperties":false}],"definitions":{"CanaryEvidence":{"type":"object","properties":{"asked":{"type":"number","description":"How many false statements were put to the matchers."},"broken":{"type":"array","items":{"type":"string"},"description":"The names of matchers and builtins that no longer do what they did before the file was loaded."}},"required":["asked","broken"],"additionalProperties":false,"description":"What the canary of one test file found. Written to the file's `meta.oracleCanary`."},"CapturedInput":{"type":"object","properties":{"name":{"type":"string"},"file":{"type":"string","description":"Below the root; named by the hash of its bytes."},"sha256":{"type":"string"}},"required":["name","file","sha256"],"additionalProperties":false,"description":"One input that `capture()` saw in a test that failed."},"ChannelBreach":{"type":"object","properties":{"kind":{"type":"string","enum":["other-file","unknown-test","result-rewritten","forged-skip","unknown-message","cancelled-run"]},"file":{"$ref":"#/definitions/ProjectPath","description":"The test file whose worker sent it."},"about":{"type":"string","description":"What it was about: a file, a task id, the name of a method."}},"required":["kind","file","about"],"additionalProperties":false,"description":"What a worker tried on its channel to the runner that no honest test can: the message was dropped."},"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ElsewhereFile":{"type":"object","properties":{"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["browser","typecheck"]}},"required":["file","kind","project"],"additionalProperties":false,"description":"A test file that a process of the gate does not run."},"ErrorObservation":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"constructorName":{"type":"string","description":"`Function<RangeError>` in Vitest's own words; absent where it is not known."},"operator":{"type":"string","description":"The matcher or operator that threw, where it is known."},"frames":{"type":"array","items":{"$ref":"#/definitions/StackFrame"}},"cause":{"$ref":"#/definitions/ErrorObservation"}},"required":["name","message","frames"],"additionalProperties":false,"description":"An error as Vitest's main process has it: plain data, however it was thrown."},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FoundTestFile":{"type":"object","properties":{"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["project","file"],"additionalProperties":false,"description":"A test file as the project's configuration finds it."},"HookFailure":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId","description":"The id of the suite, or the file."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"}},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}}},"required":["owner","errors","failures"],"additionalProperties":false,"description":"Errors of a suite or of a whole file: collection and hooks."},"ModuleObservation":{"type":"object","properties":{"project":{"type":"string"},"file":{"$ref":"#/definitions/ProjectPath"},"state":{"type":"string","enum":["passed","failed","skipped","pending"]},"hookFailures":{"type":"array","items":{"$ref":"#/definitions/HookFailure"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestObservation"}},"canary":{"$ref":"#/definitions/CanaryEvidence","description":"Absent when the setup file did not report on this file."},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that this file imported, directly or not; absent where that cannot be known."},"duration":{"type":"number","description":"Milliseconds, collection and hooks included."}},"required":["project","file","state","hookFailures","tests","duration"],"additionalProperties":false},"OracleTag":{"type":"object","properties":{"cls":{"$ref":"#/definitions/ClaimedClass"},"covers":{"type":"array","items":{"type":"string"},"description":"Globs, paths or `path#export`, as written; those of enclosing suites come first."},"invariant":{"type":"string","description":"An id from INVARIANTS.md."},"seeds":{"type":"string","description":"The name of a list in seeds.txt."},"corpus":{"type":"string","description":"The path of the captured input of a nondeterministic test."}},"required":["cls"],"additionalProperties":false,"description":"What `oracle()` puts into `meta.oracle` of a test: plain JSON, so that it survives every pool and the blob reporter."},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SignedFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","parts"],"additionalProperties":false},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"StackFrame":{"type":"object","properties":{"method":{"type":"string"},"file":{"type":"string"},"line":{"type":"number"},"column":{"type":"number"}},"required":["method","file","line","column"],"additionalProperties":false,"description":"One frame of a stack, in the project's own code or not; the file is from the root when it lies below it."},"TestEvidence":{"type":"object","properties":{"assertions":{"type":"number","description":"Assertions that really ran: matchers, `node:assert`, and fast-check runs. `expect(x)` alone is none."},"propertyRuns":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"},"description":"Seeds that `recordSeed()` was given, and `seeds()` lists that were read, as `list:name`."},"captures":{"type":"array","items":{"$ref":"#/definitions/CapturedInput"}}},"required":["assertions","propertyRuns","seeds","captures"],"additionalProperties":false,"description":"What the setup file saw of one test, over all its attempts. Written to `meta.oracleEvidence`."},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestObservation":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"},"titles":{"type":"array","items":{"type":"string"},"description":"The titles of its suites and its own, outermost first, without a seed that a property library put behind it."},"location":{"$ref":"#/definitions/SourceLocation"},"state":{"$ref":"#/definitions/TestState"},"mode":{"type":"string","enum":["run","skip","todo","only"],"description":"How it was declared; a test that never ran because a hook above it threw is `run` and `skipped`."},"expectedToFail":{"type":"boolean","description":"`test.fails`: its state is already turned round."},"retries":{"type":"number","description":"Attempts beyond the first that Vitest made because one failed."},"repeats":{"type":"number"},"flaky":{"type":"boolean","description":"Passed, but not at its first attempt."},"duration":{"type":"number","description":"Milliseconds."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"},"description":"Errors of all attempts, in order."},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}},"declared":{"$ref":"#/definitions/OracleTag","description":"The tag at collection, before any body ran; absent without one."},"taggedInside":{"$ref":"#/definitions/OracleTag","description":"The tag that `oracle()` gave inside the running test."},"forged":{"type":"boolean","description":"True when the tag at the end is neither the declared one nor one that `oracle()` gave inside the test."},"evidence":{"$ref":"#/definitions/TestEvidence","description":"Absent when the setup file did not report on this test."}},"required":["id","project","file","titles","state","mode","expectedToFail","retries","repeats","flaky","duration","errors","failures","forged"],"additionalProperties":false},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -72,35 +72,111 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","properties":{"project":{"type":"string"},"file":{"$ref":"#/definitions/ProjectPath"},"state":{"type":"string","enum":["passed","failed","skipped","pending"]},"hookFailures":{"type":"array","items":{"$ref":"#/definitions/HookFailure"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestObservation"}},"canary":{"$ref":"#/definitions/CanaryEvidence","description":"Absent when the setup file did not report on this file."},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that this file imported, directly or not; absent where that cannot be known."},"duration":{"type":"number","description":"Milliseconds, collection and hooks included."}},"required":["project","file","state","hookFailures","tests","duration"],"additionalProperties":false};
+const schema9 = {"type":"object","properties":{"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["browser","typecheck"]}},"required":["file","kind","project"],"additionalProperties":false,"description":"A test file that a process of the gate does not run."};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.file === undefined) && (missing0 = "file")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.project === undefined) && (missing0 = "project"))){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "project") || (key0 === "file")) || (key0 === "kind"))){
+validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.project !== undefined){
+const _errs2 = errors;
+if(typeof data.project !== "string"){
+validate26.errors = [{instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs4 = errors;
+if(!(validate23(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data2 = data.kind;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate26.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "browser") || (data2 === "typecheck"))){
+validate26.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema9.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const schema10 = {"type":"object","properties":{"project":{"type":"string"},"file":{"$ref":"#/definitions/ProjectPath"},"state":{"type":"string","enum":["passed","failed","skipped","pending"]},"hookFailures":{"type":"array","items":{"$ref":"#/definitions/HookFailure"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestObservation"}},"canary":{"$ref":"#/definitions/CanaryEvidence","description":"Absent when the setup file did not report on this file."},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that this file imported, directly or not; absent where that cannot be known."},"duration":{"type":"number","description":"Milliseconds, collection and hooks included."}},"required":["project","file","state","hookFailures","tests","duration"],"additionalProperties":false};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.method === undefined) && (missing0 = "method")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.column === undefined) && (missing0 = "column"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "method") || (key0 === "file")) || (key0 === "line")) || (key0 === "column"))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -109,7 +185,7 @@ if(_errs1 === errors){
 if(data.method !== undefined){
 const _errs2 = errors;
 if(typeof data.method !== "string"){
-validate34.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -121,7 +197,7 @@ if(valid0){
 if(data.file !== undefined){
 const _errs4 = errors;
 if(typeof data.file !== "string"){
-validate34.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -134,7 +210,7 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate34.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate36.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -147,7 +223,7 @@ if(data.column !== undefined){
 let data3 = data.column;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate34.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate36.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -162,31 +238,31 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate33};
+const wrapper0 = {validate: validate35};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.frames === undefined) && (missing0 = "frames"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "message")) || (key0 === "constructorName")) || (key0 === "operator")) || (key0 === "frames")) || (key0 === "cause"))){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -195,7 +271,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate33.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -207,7 +283,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate33.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -219,7 +295,7 @@ if(valid0){
 if(data.constructorName !== undefined){
 const _errs6 = errors;
 if(typeof data.constructorName !== "string"){
-validate33.errors = [{instancePath:instancePath+"/constructorName",schemaPath:"#/properties/constructorName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/constructorName",schemaPath:"#/properties/constructorName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -231,7 +307,7 @@ if(valid0){
 if(data.operator !== undefined){
 const _errs8 = errors;
 if(typeof data.operator !== "string"){
-validate33.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -249,8 +325,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate34(data4[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data4[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -260,7 +336,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate35.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -290,51 +366,51 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 const pattern0 = new RegExp("^[0-9a-f]{12}$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate38.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{12}$"+"\""}];
+validate40.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{12}$"+"\""}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.frames === undefined) && (missing0 = "frames"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "message")) || (key0 === "operator")) || (key0 === "frames"))){
-validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -343,7 +419,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -355,7 +431,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate40.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -367,7 +443,7 @@ if(valid0){
 if(data.operator !== undefined){
 const _errs6 = errors;
 if(typeof data.operator !== "string"){
-validate40.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -386,7 +462,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data3[i0] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/frames/" + i0,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/frames/" + i0,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -396,7 +472,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -412,30 +488,30 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.signature === undefined) && (missing0 = "signature")) || ((data.parts === undefined) && (missing0 = "parts"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "signature") || (key0 === "parts"))){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -443,8 +519,8 @@ break;
 if(_errs1 === errors){
 if(data.signature !== undefined){
 const _errs2 = errors;
-if(!(validate38(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate40(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -455,8 +531,8 @@ var valid0 = true;
 if(valid0){
 if(data.parts !== undefined){
 const _errs3 = errors;
-if(!(validate40(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -469,30 +545,30 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.owner === undefined) && (missing0 = "owner")) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.failures === undefined) && (missing0 = "failures"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "owner") || (key0 === "errors")) || (key0 === "failures"))){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -500,8 +576,8 @@ break;
 if(_errs1 === errors){
 if(data.owner !== undefined){
 const _errs2 = errors;
-if(!(validate31(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -519,8 +595,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate33(data1[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data1[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -530,7 +606,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate32.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -549,8 +625,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate37(data3[i1], {instancePath:instancePath+"/failures/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data3[i1], {instancePath:instancePath+"/failures/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -560,7 +636,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate32.errors = [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -575,32 +651,32 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"},"titles":{"type":"array","items":{"type":"string"},"description":"The titles of its suites and its own, outermost first, without a seed that a property library put behind it."},"location":{"$ref":"#/definitions/SourceLocation"},"state":{"$ref":"#/definitions/TestState"},"mode":{"type":"string","enum":["run","skip","todo","only"],"description":"How it was declared; a test that never ran because a hook above it threw is `run` and `skipped`."},"expectedToFail":{"type":"boolean","description":"`test.fails`: its state is already turned round."},"retries":{"type":"number","description":"Attempts beyond the first that Vitest made because one failed."},"repeats":{"type":"number"},"flaky":{"type":"boolean","description":"Passed, but not at its first attempt."},"duration":{"type":"number","description":"Milliseconds."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"},"description":"Errors of all attempts, in order."},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}},"declared":{"$ref":"#/definitions/OracleTag","description":"The tag at collection, before any body ran; absent without one."},"taggedInside":{"$ref":"#/definitions/OracleTag","description":"The tag that `oracle()` gave inside the running test."},"forged":{"type":"boolean","description":"True when the tag at the end is neither the declared one nor one that `oracle()` gave inside the test."},"evidence":{"$ref":"#/definitions/TestEvidence","description":"Absent when the setup file did not report on this test."}},"required":["id","project","file","titles","state","mode","expectedToFail","retries","repeats","flaky","duration","errors","failures","forged"],"additionalProperties":false};
+const schema18 = {"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"project":{"type":"string","description":"'' for a Vitest project without a name."},"file":{"$ref":"#/definitions/ProjectPath"},"titles":{"type":"array","items":{"type":"string"},"description":"The titles of its suites and its own, outermost first, without a seed that a property library put behind it."},"location":{"$ref":"#/definitions/SourceLocation"},"state":{"$ref":"#/definitions/TestState"},"mode":{"type":"string","enum":["run","skip","todo","only"],"description":"How it was declared; a test that never ran because a hook above it threw is `run` and `skipped`."},"expectedToFail":{"type":"boolean","description":"`test.fails`: its state is already turned round."},"retries":{"type":"number","description":"Attempts beyond the first that Vitest made because one failed."},"repeats":{"type":"number"},"flaky":{"type":"boolean","description":"Passed, but not at its first attempt."},"duration":{"type":"number","description":"Milliseconds."},"errors":{"type":"array","items":{"$ref":"#/definitions/ErrorObservation"},"description":"Errors of all attempts, in order."},"failures":{"type":"array","items":{"$ref":"#/definitions/SignedFailure"}},"declared":{"$ref":"#/definitions/OracleTag","description":"The tag at collection, before any body ran; absent without one."},"taggedInside":{"$ref":"#/definitions/OracleTag","description":"The tag that `oracle()` gave inside the running test."},"forged":{"type":"boolean","description":"True when the tag at the end is neither the declared one nor one that `oracle()` gave inside the test."},"evidence":{"$ref":"#/definitions/TestEvidence","description":"Absent when the setup file did not report on this test."}},"required":["id","project","file","titles","state","mode","expectedToFail","retries","repeats","flaky","duration","errors","failures","forged"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.file === undefined) && (missing0 = "file")){
-validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "file") || (key0 === "line")) || (key0 === "column"))){
-validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -622,7 +698,7 @@ if(data.line !== undefined){
 let data1 = data.line;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate47.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -635,7 +711,7 @@ if(data.column !== undefined){
 let data2 = data.column;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate47.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -649,64 +725,64 @@ var valid0 = true;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","enum":["passed","failed","skipped","pending"]};
+const schema20 = {"type":"string","enum":["passed","failed","skipped","pending"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "passed") || (data === "failed")) || (data === "skipped")) || (data === "pending"))){
-validate50.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."};
+const schema22 = {"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "E") || (data === "P")) || (data === "F")) || (data === "N"))){
-validate55.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.cls === undefined) && (missing0 = "cls")){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "cls") || (key0 === "covers")) || (key0 === "invariant")) || (key0 === "seeds")) || (key0 === "corpus"))){
-validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -714,8 +790,8 @@ break;
 if(_errs1 === errors){
 if(data.cls !== undefined){
 const _errs2 = errors;
-if(!(validate55(data.cls, {instancePath:instancePath+"/cls",parentData:data,parentDataProperty:"cls",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data.cls, {instancePath:instancePath+"/cls",parentData:data,parentDataProperty:"cls",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -734,7 +810,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate54.errors = [{instancePath:instancePath+"/covers/" + i0,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/covers/" + i0,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -744,7 +820,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -757,7 +833,7 @@ if(valid0){
 if(data.invariant !== undefined){
 const _errs7 = errors;
 if(typeof data.invariant !== "string"){
-validate54.errors = [{instancePath:instancePath+"/invariant",schemaPath:"#/properties/invariant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/invariant",schemaPath:"#/properties/invariant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -769,7 +845,7 @@ if(valid0){
 if(data.seeds !== undefined){
 const _errs9 = errors;
 if(typeof data.seeds !== "string"){
-validate54.errors = [{instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -781,7 +857,7 @@ if(valid0){
 if(data.corpus !== undefined){
 const _errs11 = errors;
 if(typeof data.corpus !== "string"){
-validate54.errors = [{instancePath:instancePath+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -797,31 +873,31 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."};
+const schema24 = {"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.seed === undefined) && (missing0 = "seed")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.runsAsked === undefined) && (missing0 = "runsAsked"))) || ((data.runsDone === undefined) && (missing0 = "runsDone"))) || ((data.skips === undefined) && (missing0 = "skips"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.interrupted === undefined) && (missing0 = "interrupted"))) || ((data.pinned === undefined) && (missing0 = "pinned"))) || ((data.replayOnly === undefined) && (missing0 = "replayOnly"))) || ((data.counterexample === undefined) && (missing0 = "counterexample"))){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema23.properties, key0))){
-validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema24.properties, key0))){
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -831,7 +907,7 @@ if(data.seed !== undefined){
 let data0 = data.seed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate60.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate62.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -844,7 +920,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema23.properties.path.type},message:"must be string,null"}];
+validate62.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema24.properties.path.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -857,7 +933,7 @@ if(data.runsAsked !== undefined){
 let data2 = data.runsAsked;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate60.errors = [{instancePath:instancePath+"/runsAsked",schemaPath:"#/properties/runsAsked/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate62.errors = [{instancePath:instancePath+"/runsAsked",schemaPath:"#/properties/runsAsked/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -870,7 +946,7 @@ if(data.runsDone !== undefined){
 let data3 = data.runsDone;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate60.errors = [{instancePath:instancePath+"/runsDone",schemaPath:"#/properties/runsDone/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate62.errors = [{instancePath:instancePath+"/runsDone",schemaPath:"#/properties/runsDone/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -883,7 +959,7 @@ if(data.skips !== undefined){
 let data4 = data.skips;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate60.errors = [{instancePath:instancePath+"/skips",schemaPath:"#/properties/skips/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate62.errors = [{instancePath:instancePath+"/skips",schemaPath:"#/properties/skips/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -895,7 +971,7 @@ if(valid0){
 if(data.failed !== undefined){
 const _errs12 = errors;
 if(typeof data.failed !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate62.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -907,7 +983,7 @@ if(valid0){
 if(data.interrupted !== undefined){
 const _errs14 = errors;
 if(typeof data.interrupted !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/interrupted",schemaPath:"#/properties/interrupted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate62.errors = [{instancePath:instancePath+"/interrupted",schemaPath:"#/properties/interrupted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -919,7 +995,7 @@ if(valid0){
 if(data.pinned !== undefined){
 const _errs16 = errors;
 if(typeof data.pinned !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate62.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -931,7 +1007,7 @@ if(valid0){
 if(data.replayOnly !== undefined){
 const _errs18 = errors;
 if(typeof data.replayOnly !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/replayOnly",schemaPath:"#/properties/replayOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate62.errors = [{instancePath:instancePath+"/replayOnly",schemaPath:"#/properties/replayOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -944,7 +1020,7 @@ if(data.counterexample !== undefined){
 let data9 = data.counterexample;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate60.errors = [{instancePath:instancePath+"/counterexample",schemaPath:"#/properties/counterexample/type",keyword:"type",params:{type: schema23.properties.counterexample.type},message:"must be string,null"}];
+validate62.errors = [{instancePath:instancePath+"/counterexample",schemaPath:"#/properties/counterexample/type",keyword:"type",params:{type: schema24.properties.counterexample.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -965,30 +1041,30 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "file")) || (key0 === "sha256"))){
-validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -997,7 +1073,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate62.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1009,7 +1085,7 @@ if(valid0){
 if(data.file !== undefined){
 const _errs4 = errors;
 if(typeof data.file !== "string"){
-validate62.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1021,7 +1097,7 @@ if(valid0){
 if(data.sha256 !== undefined){
 const _errs6 = errors;
 if(typeof data.sha256 !== "string"){
-validate62.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1035,30 +1111,30 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.assertions === undefined) && (missing0 = "assertions")) || ((data.propertyRuns === undefined) && (missing0 = "propertyRuns"))) || ((data.seeds === undefined) && (missing0 = "seeds"))) || ((data.captures === undefined) && (missing0 = "captures"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "assertions") || (key0 === "propertyRuns")) || (key0 === "seeds")) || (key0 === "captures"))){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1068,7 +1144,7 @@ if(data.assertions !== undefined){
 let data0 = data.assertions;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate59.errors = [{instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate61.errors = [{instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1086,8 +1162,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate60(data1[i0], {instancePath:instancePath+"/propertyRuns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data1[i0], {instancePath:instancePath+"/propertyRuns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -1097,7 +1173,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/propertyRuns",schemaPath:"#/properties/propertyRuns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/propertyRuns",schemaPath:"#/properties/propertyRuns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1117,7 +1193,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate59.errors = [{instancePath:instancePath+"/seeds/" + i1,schemaPath:"#/properties/seeds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/seeds/" + i1,schemaPath:"#/properties/seeds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -1127,7 +1203,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1146,8 +1222,8 @@ var valid3 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
-if(!(validate62(data5[i2], {instancePath:instancePath+"/captures/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data5[i2], {instancePath:instancePath+"/captures/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -1157,7 +1233,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/captures",schemaPath:"#/properties/captures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/captures",schemaPath:"#/properties/captures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1173,30 +1249,30 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.project === undefined) && (missing0 = "project"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.titles === undefined) && (missing0 = "titles"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.expectedToFail === undefined) && (missing0 = "expectedToFail"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.repeats === undefined) && (missing0 = "repeats"))) || ((data.flaky === undefined) && (missing0 = "flaky"))) || ((data.duration === undefined) && (missing0 = "duration"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.failures === undefined) && (missing0 = "failures"))) || ((data.forged === undefined) && (missing0 = "forged"))){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema17.properties, key0))){
-validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema18.properties, key0))){
+validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1204,8 +1280,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate31(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1217,7 +1293,7 @@ if(valid0){
 if(data.project !== undefined){
 const _errs3 = errors;
 if(typeof data.project !== "string"){
-validate44.errors = [{instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1248,7 +1324,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
 if(typeof data3[i0] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/titles/" + i0,schemaPath:"#/properties/titles/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/titles/" + i0,schemaPath:"#/properties/titles/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1258,7 +1334,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1270,8 +1346,8 @@ var valid0 = true;
 if(valid0){
 if(data.location !== undefined){
 const _errs10 = errors;
-if(!(validate47(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1282,8 +1358,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs11 = errors;
-if(!(validate50(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -1296,11 +1372,11 @@ if(data.mode !== undefined){
 let data7 = data.mode;
 const _errs12 = errors;
 if(typeof data7 !== "string"){
-validate44.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data7 === "run") || (data7 === "skip")) || (data7 === "todo")) || (data7 === "only"))){
-validate44.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema17.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema18.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1312,7 +1388,7 @@ if(valid0){
 if(data.expectedToFail !== undefined){
 const _errs14 = errors;
 if(typeof data.expectedToFail !== "boolean"){
-validate44.errors = [{instancePath:instancePath+"/expectedToFail",schemaPath:"#/properties/expectedToFail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate46.errors = [{instancePath:instancePath+"/expectedToFail",schemaPath:"#/properties/expectedToFail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1325,7 +1401,7 @@ if(data.retries !== undefined){
 let data9 = data.retries;
 const _errs16 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate44.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate46.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1338,7 +1414,7 @@ if(data.repeats !== undefined){
 let data10 = data.repeats;
 const _errs18 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate44.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate46.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1350,7 +1426,7 @@ if(valid0){
 if(data.flaky !== undefined){
 const _errs20 = errors;
 if(typeof data.flaky !== "boolean"){
-validate44.errors = [{instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate46.errors = [{instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1363,7 +1439,7 @@ if(data.duration !== undefined){
 let data12 = data.duration;
 const _errs22 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate44.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate46.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -1381,8 +1457,8 @@ var valid2 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 const _errs26 = errors;
-if(!(validate33(data13[i1], {instancePath:instancePath+"/errors/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data13[i1], {instancePath:instancePath+"/errors/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs26 === errors;
@@ -1392,7 +1468,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1411,8 +1487,8 @@ var valid3 = true;
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
 const _errs29 = errors;
-if(!(validate37(data15[i2], {instancePath:instancePath+"/failures/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data15[i2], {instancePath:instancePath+"/failures/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs29 === errors;
@@ -1422,7 +1498,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1434,8 +1510,8 @@ var valid0 = true;
 if(valid0){
 if(data.declared !== undefined){
 const _errs30 = errors;
-if(!(validate54(data.declared, {instancePath:instancePath+"/declared",parentData:data,parentDataProperty:"declared",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data.declared, {instancePath:instancePath+"/declared",parentData:data,parentDataProperty:"declared",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
@@ -1446,8 +1522,8 @@ var valid0 = true;
 if(valid0){
 if(data.taggedInside !== undefined){
 const _errs31 = errors;
-if(!(validate54(data.taggedInside, {instancePath:instancePath+"/taggedInside",parentData:data,parentDataProperty:"taggedInside",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data.taggedInside, {instancePath:instancePath+"/taggedInside",parentData:data,parentDataProperty:"taggedInside",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
@@ -1459,7 +1535,7 @@ if(valid0){
 if(data.forged !== undefined){
 const _errs32 = errors;
 if(typeof data.forged !== "boolean"){
-validate44.errors = [{instancePath:instancePath+"/forged",schemaPath:"#/properties/forged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate46.errors = [{instancePath:instancePath+"/forged",schemaPath:"#/properties/forged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -1470,8 +1546,8 @@ var valid0 = true;
 if(valid0){
 if(data.evidence !== undefined){
 const _errs34 = errors;
-if(!(validate59(data.evidence, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data.evidence, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -1500,30 +1576,30 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.asked === undefined) && (missing0 = "asked")) || ((data.broken === undefined) && (missing0 = "broken"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "asked") || (key0 === "broken"))){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1533,7 +1609,7 @@ if(data.asked !== undefined){
 let data0 = data.asked;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate66.errors = [{instancePath:instancePath+"/asked",schemaPath:"#/properties/asked/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate68.errors = [{instancePath:instancePath+"/asked",schemaPath:"#/properties/asked/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1552,7 +1628,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data1[i0] !== "string"){
-validate66.errors = [{instancePath:instancePath+"/broken/" + i0,schemaPath:"#/properties/broken/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/broken/" + i0,schemaPath:"#/properties/broken/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -1562,7 +1638,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate68.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1576,30 +1652,30 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.project === undefined) && (missing0 = "project")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.hookFailures === undefined) && (missing0 = "hookFailures"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.duration === undefined) && (missing0 = "duration"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "project") || (key0 === "file")) || (key0 === "state")) || (key0 === "hookFailures")) || (key0 === "tests")) || (key0 === "canary")) || (key0 === "imported")) || (key0 === "duration"))){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1608,7 +1684,7 @@ if(_errs1 === errors){
 if(data.project !== undefined){
 const _errs2 = errors;
 if(typeof data.project !== "string"){
-validate28.errors = [{instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1633,11 +1709,11 @@ if(data.state !== undefined){
 let data2 = data.state;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate28.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data2 === "passed") || (data2 === "failed")) || (data2 === "skipped")) || (data2 === "pending"))){
-validate28.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema9.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema10.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1655,8 +1731,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate30(data3[i0], {instancePath:instancePath+"/hookFailures/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data3[i0], {instancePath:instancePath+"/hookFailures/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -1666,7 +1742,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/hookFailures",schemaPath:"#/properties/hookFailures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/hookFailures",schemaPath:"#/properties/hookFailures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1685,8 +1761,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs12 = errors;
-if(!(validate44(data5[i1], {instancePath:instancePath+"/tests/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data5[i1], {instancePath:instancePath+"/tests/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -1696,7 +1772,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1708,8 +1784,8 @@ var valid0 = true;
 if(valid0){
 if(data.canary !== undefined){
 const _errs13 = errors;
-if(!(validate66(data.canary, {instancePath:instancePath+"/canary",parentData:data,parentDataProperty:"canary",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data.canary, {instancePath:instancePath+"/canary",parentData:data,parentDataProperty:"canary",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -1738,7 +1814,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1752,7 +1828,7 @@ if(data.duration !== undefined){
 let data10 = data.duration;
 const _errs17 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate28.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -1771,31 +1847,31 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","properties":{"kind":{"type":"string","enum":["other-file","unknown-test","result-rewritten","forged-skip","unknown-message","cancelled-run"]},"file":{"$ref":"#/definitions/ProjectPath","description":"The test file whose worker sent it."},"about":{"type":"string","description":"What it was about: a file, a task id, the name of a method."}},"required":["kind","file","about"],"additionalProperties":false,"description":"What a worker tried on its channel to the runner that no honest test can: the message was dropped."};
+const schema27 = {"type":"object","properties":{"kind":{"type":"string","enum":["other-file","unknown-test","result-rewritten","forged-skip","unknown-message","cancelled-run"]},"file":{"$ref":"#/definitions/ProjectPath","description":"The test file whose worker sent it."},"about":{"type":"string","description":"What it was about: a file, a task id, the name of a method."}},"required":["kind","file","about"],"additionalProperties":false,"description":"What a worker tried on its channel to the runner that no honest test can: the message was dropped."};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.about === undefined) && (missing0 = "about"))){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "file")) || (key0 === "about"))){
-validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1805,11 +1881,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate71.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "other-file") || (data0 === "unknown-test")) || (data0 === "result-rewritten")) || (data0 === "forged-skip")) || (data0 === "unknown-message")) || (data0 === "cancelled-run"))){
-validate71.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema26.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1833,7 +1909,7 @@ if(valid0){
 if(data.about !== undefined){
 const _errs5 = errors;
 if(typeof data.about !== "string"){
-validate71.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1847,11 +1923,11 @@ var valid0 = true;
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
@@ -1984,8 +2060,8 @@ var valid3 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate22(data4[i1], {instancePath:instancePath+"/elsewhere/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate26(data4[i1], {instancePath:instancePath+"/elsewhere/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -2198,8 +2274,8 @@ var valid5 = true;
 if(valid5){
 if(data.module !== undefined){
 const _errs27 = errors;
-if(!(validate28(data.module, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data.module, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs27 === errors;
@@ -2375,8 +2451,8 @@ var valid7 = true;
 if(valid7){
 if(data.breach !== undefined){
 const _errs39 = errors;
-if(!(validate71(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs39 === errors;
@@ -2550,8 +2626,8 @@ break;
 if(_errs53 === errors){
 if(data19.error !== undefined){
 const _errs54 = errors;
-if(!(validate33(data19.error, {instancePath:instancePath+"/unhandledErrors/" + i2+"/error",parentData:data19,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data19.error, {instancePath:instancePath+"/unhandledErrors/" + i2+"/error",parentData:data19,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs54 === errors;
@@ -2562,8 +2638,8 @@ var valid10 = true;
 if(valid10){
 if(data19.failure !== undefined){
 const _errs55 = errors;
-if(!(validate37(data19.failure, {instancePath:instancePath+"/unhandledErrors/" + i2+"/failure",parentData:data19,parentDataProperty:"failure",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data19.failure, {instancePath:instancePath+"/unhandledErrors/" + i2+"/failure",parentData:data19,parentDataProperty:"failure",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs55 === errors;
@@ -2929,8 +3005,8 @@ var valid14 = true;
 if(valid14){
 if(data.error !== undefined){
 const _errs79 = errors;
-if(!(validate33(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid14 = _errs79 === errors;

@@ -1,5 +1,14 @@
 import { realpathSync } from 'node:fs'
-import type { FoundTestFile, GateList, GateOrder, GateRequest, GateRun, GateRunLimits, GateUnavailable } from '../../model/gate.ts'
+import type {
+  ElsewhereFile,
+  FoundTestFile,
+  GateList,
+  GateOrder,
+  GateRequest,
+  GateRun,
+  GateRunLimits,
+  GateUnavailable,
+} from '../../model/gate.ts'
 import type { ModuleObservation, RunLimit, RunObservation } from '../../model/run.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { idsOf } from '../run/identity.ts'
@@ -116,7 +125,11 @@ function withIds(modules: readonly ModuleObservation[]): readonly ModuleObservat
   return sorted.map((module) => ({ ...module, tests: module.tests.map((test) => ({ ...test, id: ids[at++] ?? test.id })) }))
 }
 
-function limitOf({ file, project }: FoundTestFile): RunLimit {
+function limitOf({ file, project, kind }: ElsewhereFile): RunLimit {
   const where = project === '' ? file : `${file} of the project ${project}`
-  return { kind: 'browser', because: `${where} runs in a browser or is a test of types, which the gate does not run` }
+  return {
+    kind,
+    because:
+      kind === 'browser' ? `${where} runs in a browser, where the gate runs nothing` : `${where} is a test of types, which nothing runs`,
+  }
 }

@@ -60,6 +60,8 @@ export async function createHardened(module: typeof VitestNode, options: CreateO
   Reflect.set(vitest, 'reporters', [reporter])
   // The configuration's own judgement of what may be ignored. The state has taken it when it was made.
   Reflect.set(vitest.state, 'onUnhandledError', undefined)
+  vitest.resetGlobalTestNamePattern()
+  leaveNothingOut(vitest.config)
   for (const project of vitest.projects) harden(project)
   return vitest
 }
@@ -81,6 +83,10 @@ function harden(project: TestProject): void {
   config.snapshotOptions.updateSnapshot = 'none'
   config.sequence.shuffle = false
   Reflect.set(config.experimental ?? {}, 'fsModuleCache', false)
+  leaveNothingOut(config)
+}
+
+function leaveNothingOut(config: { testNamePattern?: unknown; tagsFilter?: unknown }): void {
   delete config.testNamePattern
   delete config.tagsFilter
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { TestSpecification, Vitest } from 'vitest/node'
-import type { GateMessage, GateOrder, GateRequest } from '../../../model/gate.ts'
+import type { ElsewhereFile, FoundTestFile, GateMessage, GateOrder, GateRequest } from '../../../model/gate.ts'
 import type { WorkerSettings } from '../../../model/tag.ts'
 import { isChosen } from '../choice.ts'
 import { projectPathOf } from '../../run/identity.ts'
@@ -85,13 +85,21 @@ function settingsOf({ root, freshSeed, freshName, seedLists, watched, sealedSeed
   }
 }
 
-/** The test files that can be run here, said to the one that judges; with what cannot. */
+/** The test files that can be run here, said to the one that judges; with those that cannot. */
 async function find(vitest: Vitest, root: string, send: Send): Promise<readonly TestSpecification[]> {
   const all = await vitest.globTestSpecifications()
-  const isHere = ({ pool, project }: TestSpecification): boolean => pool !== 'typescript' && !project.isBrowserEnabled()
-  const here = all.filter(isHere)
-  const told = (specifications: readonly TestSpecification[]) =>
-    specifications.map(({ moduleId, project }) => ({ project: project.name, file: projectPathOf(root, moduleId) }))
-  send({ kind: 'found', vitest: vitest.version, files: told(here), elsewhere: told(all.filter((one) => !isHere(one))) })
+  const here: TestSpecification[] = []
+  const elsewhere: ElsewhereFile[] = []
+  for (const specification of all) {
+    const { pool, project } = specification
+    if (pool === 'typescript') elsewhere.push({ ...told(specification, root), kind: 'typecheck' })
+    else if (project.isBrowserEnabled()) elsewhere.push({ ...told(specification, root), kind: 'browser' })
+    else here.push(specification)
+  }
+  send({ kind: 'found', vitest: vitest.version, files: here.map((one) => told(one, root)), elsewhere })
   return here
+}
+
+function told({ moduleId, project }: TestSpecification, root: string): FoundTestFile {
+  return { project: project.name, file: projectPathOf(root, moduleId) }
 }
