@@ -106,6 +106,8 @@ export interface AssertionSyntax {
   /** What it looks at, as written and with local names resolved. */
   readonly subject: string
   readonly subjectKey: string
+  /** Of a subject that is true or false: its alternatives (`||`), each as the parts that must hold together (`&&`); null for all else. */
+  readonly predicate: readonly (readonly string[])[] | null
   /** What it compares with, as written and with local names resolved. */
   readonly expected: string
   readonly expectedKey: string

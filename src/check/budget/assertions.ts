@@ -17,7 +17,8 @@ export interface Change {
 
 export function fullKey(a: AssertionSyntax): string {
   // The digits that are compared are no part of the expected value.
-  return [a.subjectKey, a.family, String(a.negated), a.expectedKey, a.family === 'close' ? String(a.measure) : ''].join('\n')
+  const parts = a.predicate === null ? '' : JSON.stringify(a.predicate)
+  return [a.subjectKey, a.family, String(a.negated), a.expectedKey, a.family === 'close' ? String(a.measure) : '', parts].join('\n')
 }
 
 /** An assertion that cannot fail whatever the program does. */
@@ -79,6 +80,8 @@ export function subsumes(a: AssertionSyntax, b: AssertionSyntax): boolean {
   // What `expectTypeOf(x)` says, it says of `x`.
   if (a.subjectKey !== b.subjectKey && a.subject.replace(/:type$/, '') !== b.subject) return false
   if (standing(a) > standing(b)) return false
+  // Another predicate under the same name asks something else.
+  if (b.predicate !== null && JSON.stringify(a.predicate) !== JSON.stringify(b.predicate)) return false
   const isExact = a.strength >= 70 && b.strength < 70
   const isExistence = b.strength <= 10 && a.strength >= 20
   const lostItsCondition = standing(b) === 1 && standing(a) === 0 && a.strength > b.strength - 10

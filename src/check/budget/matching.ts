@@ -1,6 +1,7 @@
 import type { AssertionSyntax } from '../../model/syntax.ts'
 import { doubt, expectsOther, isTautology, subsumes } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
+import { asksLess } from './predicates.ts'
 
 /** Lists that are emptied as matches are found. */
 export interface Open {
@@ -149,6 +150,7 @@ function judge(before: Stated, after: Stated): Change {
   const a = after.assertion
   if (isTautology(a) && !isTautology(b)) return { before, after, kind: 'tautology', why: '' }
   if (b.strength - a.strength >= 10) return { before, after, kind: 'weaker', why: saysLess(b, a) }
+  if (asksLess(b, a)) return { before, after, kind: 'weaker', why: 'what it asks is true more often' }
   if (b.family !== a.family || b.negated !== a.negated) {
     const isExact = b.strength >= 60 && a.strength >= 60
     return {

@@ -13,6 +13,7 @@ import type { Node } from './nodes.ts'
 import { resolvePlace } from './scope.ts'
 import type { Scope } from './scope.ts'
 import { leaves, matchesAll, openness } from './wildcards.ts'
+import { predicateOf } from './predicate.ts'
 import { snapshotValue } from './snapshot-text.ts'
 
 export interface Standing {
@@ -49,6 +50,7 @@ export function describeAssertion(claim: Claim, scope: Scope, standing: Standing
     negated: said.negated,
     subject: written.subject,
     subjectKey: known.subject,
+    predicate: said.subject === null ? null : predicateOf(said.subject, scope),
     expected: written.expected,
     expectedKey: known.expected,
     literals: said.expectedText ?? said.expected.map((n) => literalsIn(n, scope)).join(','),

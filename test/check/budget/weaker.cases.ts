@@ -285,4 +285,41 @@ export const WEAKER: readonly BudgetCase[] = [
     rules: ['test-deleted'],
     score: -1,
   },
+  ...(
+    [
+      ['an alternative more', 'a < b', 'a < b || a === b', 'toBe(true)'],
+      ['a wider comparison', 'a < b', 'a <= b', 'toBe(true)'],
+      ['a part less', 'a < b && a > 0', 'a < b', 'toBeTruthy()'],
+      ['an alternative more, asked by its opposite', 'a < b', 'a < b || a === b', 'not.toBe(false)'],
+      ['a part more where it must be false', 'a < b', 'a < b && a > 0', 'toBe(false)'],
+    ] as const
+  ).flatMap(([name, before, after, matcher]): readonly BudgetCase[] => {
+    const file = (answer: string, named = 'isLess'): string =>
+      about(
+        `const ${named} = (a, b) => ${answer}\ntest('a', () => {\n  const out = ${named}(total([1]), total([2]))\n  expect(out).${matcher}\n})\n`,
+      )
+    const rules = ['assertion-weakened']
+    return [
+      { name: `a predicate of the tests with ${name}`, before: file(before), after: file(after), rules, score: -1 },
+      { name: `the same under another name: ${name}`, before: file(before), after: file(after, 'isLessOrSo'), rules, score: -1 },
+      { name: `the other way round, which says more: ${name}`, before: file(after), after: file(before), rules: [] },
+    ]
+  }),
+  {
+    name: 'a predicate that a helper gets is looser',
+    before: about(
+      "function assertOrdered(f) {\n  expect(f(total([1]), total([2]))).not.toBe(false)\n}\nconst isLess = (a, b) => a < b\ntest('a', () => {\n  assertOrdered(isLess)\n})\n",
+    ),
+    after: about(
+      "function assertOrdered(f) {\n  expect(f(total([1]), total([2]))).not.toBe(false)\n}\nconst isLessOrEqual = (a, b) => a < b || a === b\ntest('a', () => {\n  assertOrdered(isLessOrEqual)\n})\n",
+    ),
+    rules: ['assertion-weakened'],
+    score: -1,
+  },
+  {
+    name: 'a predicate that asks something else',
+    before: about("const ok = (a) => a > 1 && a < 9\ntest('a', () => {\n  expect(ok(total([1]))).toBe(true)\n})\n"),
+    after: about("const ok = (a) => a >= 2 && a !== 9\ntest('a', () => {\n  expect(ok(total([1]))).toBe(true)\n})\n"),
+    rules: [],
+  },
 ]
