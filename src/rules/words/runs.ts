@@ -36,9 +36,7 @@ export const RUN_WORDS: { readonly [R in keyof RunFindings]: Saying<RunFindings[
   },
   'known-bad-error': {
     words: ({ patch, outcome, message }) =>
-      outcome === 'timeout'
-        ? say`${patch} ran out of time, which proves nothing`
-        : say`${patch} fails by no assertion of a trusted test: ${firstLine(message)}`,
+      outcome === 'timeout' ? say`${patch} ran out of time, which proves nothing` : say`${patch} proves nothing: ${firstLine(message)}`,
     remedy: ({ patch }) => replay(patch),
   },
   'behavior-drift': {
