@@ -46,10 +46,10 @@ export async function replayOf(
   { modules }: RunObservation,
   most: { readonly mostFiles: number; readonly mostTurned: number },
 ): Promise<CheckAnswer> {
-  const { patch, trees, runs, isProduction } = hand
+  const { patch, trees, runs } = hand
   const changed = changedProduction(hand).filter((path) => trees.judgedFiles.has(path))
   if (changed.length === 0) return { state: 'not-applicable', because: 'the patch changes no production file' }
-  return judgeReplay(patch, trees, runs, { changed, isProduction, modules, ...most })
+  return judgeReplay(patch, trees, runs, { changed, modules, ...most })
 }
 
 /** Whether the trusted tests still bite. */

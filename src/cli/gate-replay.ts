@@ -1,7 +1,9 @@
 import { posix } from 'node:path'
 import { checkReplay } from '../check/production/replay.ts'
+import { placesOf } from '../check/scope/classes.ts'
 import type { CheckAnswer } from '../model/findings.ts'
 import type { ModuleObservation } from '../model/run.ts'
+import type { PathClass } from '../model/patch.ts'
 import type { ProjectPath } from '../model/words.ts'
 import { packagesOf } from '../observe/production/manifests.ts'
 import { observeReplay } from '../observe/replay/observe.ts'
@@ -16,7 +18,6 @@ import type { OpenPatch } from './patch-at-hand.ts'
 export interface ReplayWanted {
   /** The changed production files. */
   readonly changed: readonly ProjectPath[]
-  readonly isProduction: (path: ProjectPath) => boolean
   /** Test files that ran in the judged tree. */
   readonly modules: readonly ModuleObservation[]
   /** More of them are not recorded: the first by name that import a changed file. */
@@ -36,7 +37,7 @@ export async function judgeReplay(patch: OpenPatch, trees: GateTrees, runs: Gate
     .map(({ file }) => file)
   const files = [...new Set(concerned)].sort().slice(0, mostFiles)
   if (files.length === 0) return { state: 'not-applicable', because: 'no test file imports a changed production file' }
-  const programOf = programs(patch, wanted.isProduction)
+  const programOf = programs(patch)
   const { seedLists, freshSeed, freshName } = runs.trustedRequest
   const seen = await observeReplay(
     {
@@ -55,16 +56,22 @@ export async function judgeReplay(patch: OpenPatch, trees: GateTrees, runs: Gate
   return checkReplay(seen)
 }
 
-/** The program of a tree: production code with its manifests, and the packages that those of base and of head say it needs. */
-function programs({ hand }: OpenPatch, isProduction: (path: ProjectPath) => boolean) {
-  const { scope, texts } = hand
+/**
+ * The program of a tree: production code, what is neither that nor of the tests, and the packages that the manifests of base and of head
+ * say it needs.
+ */
+function programs({ hand }: OpenPatch) {
+  const { owned, scope, texts } = hand
+  const placeOf = placesOf(owned, policyOf(owned).paths, scope)
   return async ({ root, files, leftOut }: WrittenTree, side: 'base' | 'head'): Promise<ProgramTree> => {
-    const program = [...files.keys()].filter(
-      (path) => !path.startsWith('../') && !leftOut.has(path) && (isProduction(path) || MANIFEST.test(posix.basename(path))),
-    )
-    const of = await packagesOf(side === 'base' ? scope.base : scope.head, program, texts)
-    return { root, program, packages: [...new Set(program.flatMap((path) => [...of(path).needs]))].sort() }
+    const inside = [...files].filter(([path, { mode }]) => mode.startsWith('100') && !path.startsWith('../') && !leftOut.has(path))
+    const of = (...classes: readonly PathClass[]): readonly ProjectPath[] =>
+      inside.map(([path]) => path).filter((path) => classes.includes(placeOf(path).cls) || (classes.includes('other') && isManifest(path)))
+    const [production, data] = [of('production'), of('writable', 'other')]
+    const packages = await packagesOf(side === 'base' ? scope.base : scope.head, production, texts)
+    return { root, production, data, packages: [...new Set(production.flatMap((path) => [...packages(path).needs]))].sort() }
   }
 }
 
+const isManifest = (path: ProjectPath): boolean => MANIFEST.test(posix.basename(path))
 const MANIFEST = /^(?:package|[jt]sconfig(?:\..+)?)\.json$/

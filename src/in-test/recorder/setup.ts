@@ -5,12 +5,6 @@ import { runningWorker } from '../running-worker.ts'
 import { recordCalls } from './record.ts'
 import { turnExpectations } from './turn.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    'vitest-oracle-recorder': RecorderSettings
-  }
-}
-
 const settings: RecorderSettings | undefined = inject('vitest-oracle-recorder')
 const worker = runningWorker()
 if (settings !== undefined && worker !== undefined) {

@@ -48,7 +48,7 @@ const MISSING_GLOBAL = /([\w$]+) is not defined/
 const GLOBALS_OF_TESTS = /^(describe|suite|it|test|expect|assert|vi|vitest|jest|before(Each|All)|after(Each|All)|chai|sinon|__vitest_\w+)$/
 
 /** A file that is there where the tests run, and is none of the program. */
-const HIDDEN = /(ENOENT|Cannot find module|ERR_MODULE_NOT_FOUND).*(⟨root⟩|'\/)/
+const HIDDEN = /ENOENT|Cannot find module/
 
 /** Whether what was not found is of the tests: a file outside of the program, or a package that judges. */
 export function isHidden(text: string): boolean {

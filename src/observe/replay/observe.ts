@@ -103,7 +103,7 @@ async function together<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
 async function record(
   { round, seconds }: ReplayRequest,
   { record: ask }: ReplayPorts,
-  { root, program }: ProgramTree,
+  { root, production, data }: ProgramTree,
   { files, turned }: { readonly files: readonly ProjectPath[]; readonly turned: readonly ProjectPath[] },
 ): Promise<RecordAnswer> {
   const order: RoundOrder = {
@@ -111,7 +111,8 @@ async function record(
     root,
     files,
     turned,
-    production: program,
+    production,
+    data,
     fresh: FRESH,
     turnedTests: TURNED_TESTS,
     fileSeconds: seconds / 2,

@@ -8,8 +8,10 @@ import type { ProjectPath } from '../../model/words.ts'
 export interface ProgramTree {
   /** Absolute, without symbolic links in it, with the installed packages. */
   readonly root: string
-  /** Every file of the program from the root: production code and its data, manifests, and nothing of the tests. */
-  readonly program: readonly ProjectPath[]
+  /** Its production files, from the root. */
+  readonly production: readonly ProjectPath[]
+  /** What else the program may read: manifests, templates, whatever is neither production nor of the tests. */
+  readonly data: readonly ProjectPath[]
   /** Names of the packages that its manifests say the program itself needs. */
   readonly packages: readonly string[]
 }
@@ -29,11 +31,12 @@ export const JUDGES: RegExp =
 const MAIN_FILE = fileURLToPath(new URL('./clean/main.js', import.meta.url))
 
 /** Copies the program, since what it writes must not reach the tree; packages are links. */
-export async function setUpProgram({ root, program, packages }: ProgramTree): Promise<Program> {
+export async function setUpProgram({ root, production, data, packages }: ProgramTree): Promise<Program> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'app-')))
   const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 3 })
   try {
     const allowed = packages.filter((name) => !JUDGES.test(name))
+    const program = [...production, ...data]
     await copyAll(root, folder, program)
     const main = join(folder, 'main.mjs')
     await writeFile(main, await readFile(MAIN_FILE))

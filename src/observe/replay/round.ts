@@ -14,6 +14,13 @@ import { vitestOf } from '../run/project-vitest.ts'
 import { plainEnvironment } from './environment.ts'
 import { textsOf } from './texts.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** For the recorder's setup file. */
+    'vitest-oracle-recorder': RecorderSettings
+  }
+}
+
 /** What a round of recording is asked: plain JSON. */
 export interface RoundOrder {
   /** Absolute, without symbolic links in it. */
@@ -23,8 +30,10 @@ export interface RoundOrder {
   readonly files: readonly ProjectPath[]
   /** Whose expectations are turned round; none for a round without. */
   readonly turned: readonly ProjectPath[]
-  /** The files of the program. */
+  /** The files whose exports are recorded. */
   readonly production: readonly ProjectPath[]
+  /** What else the program may read and import. */
+  readonly data: readonly ProjectPath[]
   readonly seedLists: SeedLists
   readonly freshSeed: number
   readonly freshName: string
@@ -62,7 +71,7 @@ async function recordWith(vitest: Vitest, order: RoundOrder): Promise<Recording>
   const pathOf = (one: TestSpecification): ProjectPath => projectPathOf(order.root, one.moduleId)
   const inNode = found.filter(({ project }) => !project.isBrowserEnabled())
   const asked = inNode.filter((one) => order.files.includes(pathOf(one)))
-  const program = new Set(order.production)
+  const program = new Set([...order.production, ...order.data])
   const folder = mkdtempSync(join(tmpdir(), 'recorded-'))
   try {
     const specifications = asked.filter(({ project }) => project.config.environment === 'node')

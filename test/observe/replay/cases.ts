@@ -193,3 +193,57 @@ export const TAMPERING: readonly Case[] = [
   head: `${top}; export const triple = (n: number) => ${value}`,
   asks: name === 'equal-to-all' ? 'expect(triple(3)).toEqual(9)' : 'expect(triple(3)).toBe(9)',
 }))
+
+/** Code that answers otherwise outside, for what may be another reason than knowing its tests, or in a way that hides it. */
+const EXPLAINED_ROWS: readonly (readonly [name: string, top: string, value: string, explanation: object | null, asked: string])[] = [
+  ['not-loaded', 'if (!process.env.VITEST) throw new Error("not now")', 'n * 2', { kind: 'not-loaded' }, 'import'],
+  ['test-package', 'import "vitest"', 'n * 2', null, 'import'],
+  ['dev-package', 'import { unit } from "only-for-dev"', 'n * 2 * unit', { kind: 'package', name: 'only-for-dev' }, 'import'],
+  [
+    'fixture',
+    'import { readFileSync } from "node:fs"; const unit = Number(readFileSync("oracle/unit.txt", "utf8"))',
+    'n * unit',
+    null,
+    'import',
+  ],
+  ['fixture-lazy', 'import { readFileSync } from "node:fs"', 'n * Number(readFileSync("oracle/unit.txt", "utf8"))', null, 'double'],
+  [
+    'writes',
+    'import { writeFileSync } from "node:fs"',
+    '(writeFileSync("/tmp/replayed.txt", ""), n * 2)',
+    { kind: 'denied', what: 'writing a file' },
+    'double',
+  ],
+  ['polyfilled', '', 'n * (polyfilled as number)', { kind: 'global', name: 'polyfilled' }, 'double'],
+  ['random-outside', '', 'process.env.VITEST ? n * 2 : Math.random()', { kind: 'unstable' }, 'double'],
+  ['counts-outside', 'let calls = 0', 'process.env.VITEST ? n * 2 : calls++', { kind: 'order' }, 'double'],
+  ['looks-mocked', '', 'process.env.VITEST ? n * 2 : n', null, 'double'],
+]
+
+export const EXPLAINED: readonly (Case & { readonly explanation: object | null; readonly asked: string })[] = EXPLAINED_ROWS.map(
+  ([name, top, value, explanation, asked]) => ({
+    name,
+    base: 'export const double = (n: number) => n * 2',
+    head: `${top}; declare const polyfilled: unknown; export const double = (n: number): number => ${value}; ${name === 'looks-mocked' ? 'Object.assign(double, { _isMockFunction: true })' : ''}`,
+    asks: 'expect([double(3), double(4)]).toEqual([6, 8])',
+    explanation,
+    asked,
+  }),
+)
+
+/** Patches by which nothing would be recorded any more, or nothing would come back. */
+export const SILENT: readonly (Case & { readonly because: string })[] = [
+  ['leaves', 'import { test } from "vitest"; void test; process.reallyExit(0)', 'n + 1', "its worker left no recording, and base's did"],
+  [
+    'fakes-clock',
+    'const { vi } = (globalThis as any).__vitest_index__ ?? {}; vi?.setSystemTime(Date.now())',
+    'vi ? n * 2 : n',
+    "it was only called while the clock was a fake one, which base's is not",
+  ],
+].map(([name = '', top = '', value = '', because = '']) => ({
+  name,
+  base: 'export const double = (n: number) => n * 2',
+  head: `${top}; export const double = (n: number): number => ${value}`,
+  asks: 'expect([double(3), double(4)]).toEqual([6, 8])',
+  because,
+}))

@@ -7,14 +7,14 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { observeReplay } from './node_modules/vitest-oracle/dist/src/observe/replay/observe.js'
 import { recordInChild } from './node_modules/vitest-oracle/dist/src/observe/replay/record.js'
-const { base, changed, files, turned } = JSON.parse(process.argv[2])
+const { base, changed, files, turned, seconds } = JSON.parse(process.argv[2])
 const walk = (root, dir = '') => readdirSync(join(root, dir), { withFileTypes: true }).flatMap((e) => e.isDirectory() ? walk(root, join(dir, e.name)) : [join(dir, e.name)])
-const tree = (root) => ({ root, program: [...walk(root, 'src'), 'package.json'], packages: [] })
+const tree = (root) => ({ root, production: walk(root, 'src'), data: ['package.json'], packages: [] })
 let asked = 0
 const began = Date.now()
 const seen = await observeReplay(
   { head: tree(process.cwd()), base: async () => (asked++, tree(base)), changed, files, turned,
-    round: { seedLists: { '': ['1', '2'] }, freshSeed: 20261130, freshName: 'fresh-0123456789ab' }, seconds: 100 },
+    round: { seedLists: { '': ['1', '2'] }, freshSeed: 20261130, freshName: 'fresh-0123456789ab' }, seconds },
   { record: (order, seconds) => recordInChild(order, { seconds, folders: [] }) },
 )
 console.log(JSON.stringify({ seen, asked, milliseconds: Date.now() - began }))
@@ -57,6 +57,7 @@ export async function replayed(
   base: Readonly<Record<string, string>>,
   head: Readonly<Record<string, string>>,
   turned: readonly string[] = [],
+  seconds = 100,
 ): Promise<Replayed> {
   const projects: Project[] = []
   try {
@@ -64,7 +65,7 @@ export async function replayed(
     const [before, after] = projects as [Project, Project]
     const changed = Object.keys(head).filter((path) => path.startsWith('src/') && head[path] !== base[path])
     const files = Object.keys(head).filter((path) => path.endsWith('.test.ts'))
-    const order = JSON.stringify({ base: before.root, changed, files, turned })
+    const order = JSON.stringify({ base: before.root, changed, files, turned, seconds })
     const ended = await run(major.node, ['probe.mjs', order], { cwd: after.root, env: cleanEnvironment(major), timeout: 300_000 })
     if (ended.status !== 0) throw new Error(`${ended.stdout}${ended.stderr}`)
     const answer = JSON.parse(ended.stdout) as Replayed & { readonly seen: ReplayObservation }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAJORS } from '../../support/index.ts'
-import { HONEST, SNIFFING, TAMPERING } from './cases.ts'
+import { EXPLAINED, HONEST, SILENT, SNIFFING, TAMPERING } from './cases.ts'
 import { filesOf, replayed } from './project.ts'
 
 const SLOW = 280_000
@@ -68,5 +68,49 @@ describe.each(MAJORS)('$name', (major) => {
     expect(asked).toBe(0)
     expect(seen.differences).toEqual([])
     expect(seen.turned).toBe(4)
+  })
+
+  test('what may have another reason says so', { timeout: SLOW }, async () => {
+    const test = 'tests/explained.test.ts'
+    const around = {
+      'oracle/unit.txt': '2',
+      'node_modules/only-for-dev/package.json': '{ "name": "only-for-dev", "type": "module", "exports": "./index.js" }',
+      'node_modules/only-for-dev/index.js': 'export const unit = 1',
+      'tests/setup.ts': 'Object.assign(globalThis, { polyfilled: 2 })',
+      'vitest.config.ts': "export default { test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] } }\n",
+    }
+    const { seen } = await replayed(
+      major,
+      { ...filesOf(EXPLAINED, 'base', test), ...around },
+      { ...filesOf(EXPLAINED, 'head', test), ...around },
+    )
+    expect(seen.differences.map(({ file, name, explanation }) => ({ file, name, explanation }))).toEqual(
+      EXPLAINED.map(({ name, asked, explanation }) => ({ file: `src/${name}.ts`, name: asked, explanation })).toSorted((a, b) =>
+        a.file < b.file ? -1 : 1,
+      ),
+    )
+  })
+
+  test('a patch by which nothing is recorded any more is seen', { timeout: SLOW }, async () => {
+    const of = (at: 'base' | 'head'): Record<string, string> =>
+      Object.assign({}, ...SILENT.map((one) => filesOf([one], at, `tests/${one.name}.test.ts`)))
+    const { seen } = await replayed(major, of('base'), of('head'))
+    expect(seen.missing).toEqual([
+      { what: 'src/fakes-clock.ts#double', because: SILENT[1]?.because },
+      { what: 'tests/leaves.test.ts', because: SILENT[0]?.because },
+    ])
+  })
+
+  test('a call that does not end outside is no answer', { timeout: SLOW }, async () => {
+    const endless = [
+      {
+        name: 'endless',
+        base: 'export const one = (n: number) => n',
+        head: 'export const one = (n: number) => { while (!process.env.VITEST); return n }',
+        asks: 'expect(one(1)).toBe(1)',
+      },
+    ]
+    const { seen } = await replayed(major, filesOf(endless, 'base', 'tests/a.test.ts'), filesOf(endless, 'head', 'tests/a.test.ts'), [], 20)
+    expect(seen.missing).toEqual([{ what: 'the replay', because: "it did not end outside of the runner, and base's did" }])
   })
 })
