@@ -1,10 +1,11 @@
 // Runs one bench by name: npm run bench -- reporter [--vitest 4|5] [--runs 5] [--tests plain|granted]
 // Each bench measures ratios within one run on one machine, prints them, and ends with 0 only if they hold.
 import { parseArgs } from 'node:util'
+import { benchGate } from './gate.mjs'
 import { benchHistory } from './history.mjs'
 import { benchReporter } from './reporter.mjs'
 
-const BENCHES = { reporter: benchReporter, history: benchHistory }
+const BENCHES = { gate: benchGate, reporter: benchReporter, history: benchHistory }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
