@@ -29,7 +29,8 @@ interface Line {
 
 /**
  * What `git apply` would make of a tree: hunks may have moved, and not a byte of their context may differ. Parts of the patch see what
- * earlier ones made of a file, but renames and copies take it as the tree has it.
+ * earlier ones made of a file, but renames and copies take it as the tree has it. Done here and not by the package `diff`, which also
+ * applies what git refuses: a hunk that must begin or end its file anywhere in it, and LF lines to a file with CR LF.
  */
 export async function applyPatch(files: readonly FilePatch[], read: ReadFile): Promise<Applied> {
   const made: Made = { results: new Map(), leaving: new Set(files.flatMap(leavesOf)), left: new Set() }

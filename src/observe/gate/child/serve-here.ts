@@ -22,7 +22,7 @@ export async function serveHere(
   const memory = serveFromMemory(vitest)
   const atOnce = workersOf(vitest)
   for (const [index, edit] of edits.entries()) {
-    const loaded = memory.replace(new Map(edit.modules.map(({ file, text }) => [join(root, file), text])))
+    const loaded = memory.replace(new Map(edit.modules.map(({ file, text }) => [moduleOf(root, file), text])))
     const chosen = edit.tests.flatMap((file) => found.filter(({ moduleId }) => projectPathOf(root, moduleId) === file))
     for (let at = 0; at < chosen.length; at += atOnce) {
       if (hasKill(await round(chosen.slice(at, at + atOnce), freshSeed), edit)) break
@@ -32,6 +32,11 @@ export async function serveHere(
   memory.replace(new Map())
   send({ kind: 'end', runnerExitCode: Number(process.exitCode ?? 0) })
   return () => vitest.close()
+}
+
+/** As Vite names it: with `/` on every platform. No path of a project holds a backslash. */
+function moduleOf(root: string, file: ProjectPath): string {
+  return join(root, file).replaceAll('\\', '/')
 }
 
 /** Files are run as many at a time as there are workers: none is begun that a kill would make needless. */
