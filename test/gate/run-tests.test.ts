@@ -212,7 +212,10 @@ describe.each(MAJORS)('runTests on $name', (major: Major) => {
     ['a root elsewhere', { 'vitest.config.ts': `export default { root: 'tests' }` }, /puts Vitest's root at tests/],
     [
       'an order that nobody knows',
-      { 'vitest.config.ts': `import { writeSync } from 'node:fs'; writeSync(3, '{"kind":"end"}\\n'); export default {}`, 'tests/a.test.ts': '' },
+      {
+        'vitest.config.ts': `import { writeSync } from 'node:fs'; writeSync(3, '{"kind":"end"}\\n'); export default {}`,
+        'tests/a.test.ts': '',
+      },
       /said what it cannot say/,
     ],
   ])('%s leaves the run unavailable, with the reason', async (_, files, because) => {

@@ -14,6 +14,7 @@ import type { ProjectPath } from '../../model/words.ts'
 import { idsOf } from '../run/identity.ts'
 import { isChosen } from './choice.ts'
 import { type Ended, runChild } from './process.ts'
+import { watchTestStack } from './test-stack.ts'
 import { type Records, keyOf, noRecords, take } from './records.ts'
 
 export interface RunOptions {
@@ -22,7 +23,7 @@ export interface RunOptions {
   readonly folders?: readonly string[]
   /** Told after each message: files that have a record, of those that are run. */
   readonly onProgress?: (done: number, of: number) => void
-  /** Asked when all has ended; its answer is `writtenDuringRun`. */
+  /** Asked when all has ended; its answer stands in `writtenDuringRun`, with what was written of the test stack. */
   readonly written?: () => readonly ProjectPath[] | Promise<readonly ProjectPath[]>
 }
 
@@ -35,6 +36,7 @@ export async function runTests(request: GateRequest, options: RunOptions): Promi
   const { limits, folders = [], onProgress, written } = options
   const root = realpathSync(request.root)
   const records = noRecords()
+  const stack = watchTestStack(root)
   const order: GateOrder = { kind: 'run', request: { ...request, root }, fileSeconds: limits.fileSeconds ?? limits.seconds / 2 }
   let chosen: readonly FoundTestFile[] = []
   const ended = await runChild(order, {
@@ -58,7 +60,7 @@ export async function runTests(request: GateRequest, options: RunOptions): Promi
     run: {
       ...runOf(request, records, found.vitest, records.end.runnerExitCode),
       limits: elsewhere.map(limitOf),
-      writtenDuringRun: (await written?.()) ?? [],
+      writtenDuringRun: [...((await written?.()) ?? []), ...stack.written()],
     },
     missing: request.files.kind === 'only' ? request.files.files.filter((file) => !known.has(file)) : [],
     late: [...records.late].sort(),
