@@ -34,7 +34,7 @@ export async function judgeOracles(hand: GateAtHand): Promise<CheckAnswer> {
   const run = await hand.runs.trusted()
   if (run.state === 'unavailable') return withFindings(unavailable(run), runnerFindings(run))
   const written = await writtenIn(hand)
-  const classified = classifiedRun(hand, { ...run.run, writtenDuringRun: written })
+  const classified = classifiedRun(hand, { ...run.run, writtenDuringRun: [...run.run.writtenDuringRun, ...written] })
   hand.seen.runs.trusted = classified
   const answer = withFindings(checkOracles(classified), runnerFindings(run))
   return withAnswer(answer, await replayOf(hand, run.run, { mostFiles: 200, mostTurned: 20 }))

@@ -40,7 +40,10 @@ export async function judgeCharacterization(hand: GateAtHand): Promise<CheckAnsw
       failingAtBase: again === null ? new Set() : notWell(again.run),
       changed: changedProduction(hand),
     }),
-    [...breachFindings(run.breaches), ...(await writtenIn(hand)).map((file) => finding('sealed-file-written', { file }, { file }))],
+    [
+      ...breachFindings(run.breaches),
+      ...[...run.run.writtenDuringRun, ...(await writtenIn(hand))].map((file) => finding('sealed-file-written', { file }, { file })),
+    ],
   )
   return withAnswer(answer, await replayOf(hand, run.run, { mostFiles: 20, mostTurned: 10 }))
 }

@@ -29,6 +29,7 @@ import { gateProgress } from './gate-progress.ts'
 import { gateRuns } from './gate-runs.ts'
 import { fromTop, gateTrees } from './gate-trees.ts'
 import { judgeInTurn } from './judge-phases.ts'
+import { loadAhead } from './load-ahead.ts'
 import type { JudgedPhases } from './judge-phases.ts'
 import { FRAMES, deliver, wantedOutputs } from './outputs.ts'
 import type { Sayable, Wanted } from './outputs.ts'
@@ -61,6 +62,7 @@ async function judge(file: string, args: Arguments, world: World): Promise<ExitS
   const patch = await openPatch(args, world)
   try {
     await refuseUnclean(patch, args)
+    await loadAhead()
     const verdict = await verdictOf(patch, args, world)
     await writeWith(key, file, verdict)
     await print(verdict, patch, wanted, world)

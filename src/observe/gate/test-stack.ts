@@ -14,7 +14,7 @@ const CODE = /\.(?:[cm]?js|json|node|wasm)$/
  * still moves `ctime`. Whoever runs in a worker can write there, and what it writes would be loaded by the next worker, or by this process.
  */
 export interface TestStack {
-  /** The files that were written, replaced or removed since, as `node_modules/vitest/dist/…`; sorted. */
+  /** Of each package the first file that was written, replaced or removed since, as `node_modules/vitest/dist/…`; sorted. */
   readonly written: () => readonly string[]
 }
 
@@ -27,11 +27,14 @@ export function watchTestStack(root: string): TestStack {
   const before = seen.get(packages.join('\0')) ?? stampsOf(packages)
   seen.set(packages.join('\0'), before)
   return {
-    written: () =>
-      [...before]
-        .filter(([file, stamp]) => stampOf(file) !== stamp)
-        .map(([file]) => shownAs(file))
-        .sort(),
+    written: () => {
+      const first = new Map<string, string>()
+      for (const [file, stamp] of before) {
+        const folder = packages.find((one) => file.startsWith(one + sep)) ?? ''
+        if (!first.has(folder) && stampOf(file) !== stamp) first.set(folder, shownAs(file))
+      }
+      return [...first.values()].sort()
+    },
   }
 }
 
