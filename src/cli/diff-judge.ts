@@ -5,7 +5,7 @@ import { checkPolicy } from '../check/policy.ts'
 import { placesOf, testPatterns } from '../check/scope/classes.ts'
 import { checkScope } from '../check/scope/check.ts'
 import { ownedPaths, sealedPaths } from '../check/sealed.ts'
-import type { Score } from '../check/budget/budget.ts'
+import type { BudgetAnswer, BudgetContext, Score } from '../check/budget/budget.ts'
 import type { CheckAnswer, Finding } from '../model/findings.ts'
 import type { Policy } from '../model/owned-files.ts'
 import type { OwnedFiles } from '../model/owned-observations.ts'
@@ -15,6 +15,7 @@ import type { Blobs } from '../observe/git/blobs.ts'
 import { treeSource } from '../observe/git/tree-source.ts'
 import { DEFAULT_POLICY } from '../observe/owned/policy.ts'
 import { readLock } from '../observe/owned/lock.ts'
+import type { PatchReading } from '../observe/patch/tests.ts'
 import type { Texts } from '../observe/patch/texts.ts'
 
 /** All that the static phases look at. */
@@ -106,17 +107,28 @@ async function judgeBudget({ scope, owned, texts, isApproved }: PatchAtHand, ear
     isAssertionName: assertionNames(policy.assertionFunctions),
   })
   const rows = owned.ledger.state === 'read' ? owned.ledger.value : []
-  const { findings, score } = checkBudget(seen.before, seen.after, {
+  const context: Omit<BudgetContext, 'production'> = {
     weights: policy.weights,
-    production: seen.production,
     ledger: {
       tests: new Set(rows.map(({ test }) => test)),
       points: rows.reduce((sum, { freeze }) => sum + (freeze?.points ?? 0), 0),
       cap: policy.freezes.cap,
     },
     undefinedBecause: undefinedBecause(earlier, isApproved),
-  })
+  }
+  const judge = ({ syntax }: PatchReading): BudgetAnswer =>
+    checkBudget(syntax.before, syntax.after, { ...context, production: syntax.production })
+  const { findings, score } = withPlaces(seen, judge)
   return { answer: { state: 'answered', findings: [...findings, ...(await productionFindings(scope, owned, policy, texts))] }, score }
+}
+
+/** What is found in a file that was read in part has no place yet: such files are read as a whole, and in the end all of them. */
+function withPlaces(seen: PatchReading, judge: (reading: PatchReading) => BudgetAnswer, rounds = 3): BudgetAnswer {
+  const answer = judge(seen)
+  const named = answer.findings.flatMap(({ at, args }) => [at?.file, 'file' in args ? args.file : null])
+  const without = new Set(named.flatMap((file) => (typeof file === 'string' && seen.shortened.has(file) ? [file] : [])))
+  if (without.size === 0) return answer
+  return withPlaces(seen.inFull(rounds > 0 ? without : seen.shortened), judge, rounds - 1)
 }
 
 /** What production code of the patch knows of the tests. */

@@ -61,7 +61,7 @@ export interface TestBlock {
   readonly tables: readonly TableSyntax[]
   /** 'absent' when it has none, 'empty' when there is no statement in it, 'generator' when the runner never steps it. */
   readonly body: 'code' | 'empty' | 'absent' | 'generator'
-  /** Canonical text of its body, as a hash. */
+  /** Canonical text of its body; a hash of it where it is long. */
   readonly bodyKey: string
   /** Identifiers and literals of the body, each once, sorted; at most 300. */
   readonly words: readonly string[]

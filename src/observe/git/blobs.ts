@@ -55,13 +55,19 @@ export function openBlobs(root: string, largest: number = LARGEST): Blobs {
     }
     return waiting
   }
+  let asked: ObjectId[] = []
+  // All that is asked for in one turn is one write.
+  const ask = (): void => {
+    child.stdin.write(`${asked.join('\n')}\n`)
+    asked = []
+  }
   child.stdout.on('data', readerOf(next, largest, end))
   return {
     read: (id) =>
       new Promise((resolve, reject) => {
         if (ended !== null) return reject(ended)
         queue.push({ id, resolve, reject })
-        child.stdin.write(`${id}\n`)
+        if (asked.push(id) === 1) queueMicrotask(ask)
       }),
     close: () => {
       end('git cat-file was closed.')

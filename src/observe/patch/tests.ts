@@ -1,11 +1,12 @@
 import type { ChangedPath, PatchScope, Tree } from '../../model/patch.ts'
 import type { ProductionSyntax, TestSyntax } from '../../model/syntax.ts'
 import type { ProjectPath } from '../../model/words.ts'
-import { parseProductionFile, parseTestFile } from '../syntax/index.ts'
-import type { Follow } from '../syntax/index.ts'
+import { parseChangedTests, parseProductionFile, parseTestFile } from '../syntax/index.ts'
+import type { Surroundings } from '../syntax/index.ts'
 import { withoutEqual } from './equal-tests.ts'
+import { helpersOf, unlikeSurroundings } from './helpers.ts'
+import type { Helpers, TestText } from './helpers.ts'
 import { isCode } from './kinds.ts'
-import { fileAt } from './resolve.ts'
 import { inTurns } from './texts.ts'
 import type { Texts } from './texts.ts'
 
@@ -23,43 +24,75 @@ export interface SyntaxPorts {
   readonly isAssertionName: (callee: string) => boolean
 }
 
-/** A module that a test file leads to, over others, is read so many steps away. */
-const MOST_STEPS = 4
-const MOST_HELPERS = 2000
-const SPECIFIER = /(?:\bfrom|\bimport|\brequire|\bimportActual|\bimportOriginal)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g
-
-interface Side {
-  readonly tree: Tree
-  readonly files: ReadonlyMap<ChangedPath, TestText>
+/** The same, as long as nobody asks for lines and columns. */
+export interface PatchReading {
+  readonly syntax: PatchSyntax
+  /** The files of which only the changed tests were read: what is said of them is right but for where it stands. */
+  readonly shortened: ReadonlySet<ProjectPath>
+  /** Reads these files as a whole. */
+  readonly inFull: (files: ReadonlySet<ProjectPath>) => PatchReading
 }
 
-interface TestText {
+interface Side {
+  readonly files: ReadonlyMap<ChangedPath, TestText>
+  readonly helpers: Helpers
+  readonly surroundings: Surroundings
+}
+
+type Pair = readonly [TestSyntax | null, TestSyntax | null]
+
+interface ReadFile {
   readonly file: ProjectPath
-  readonly text: string
+  readonly pair: Pair
+  /** Its whole texts; null when that is what was read. */
+  readonly whole: (() => Pair) | null
 }
 
 /** Throws GitRefusal. Files that only moved, and tests that stand the same in the same file, say nothing and are left out. */
-export async function observeSyntax(scope: PatchScope, ports: SyntaxPorts): Promise<PatchSyntax> {
+export async function observeSyntax(scope: PatchScope, ports: SyntaxPorts): Promise<PatchReading> {
   const changes = scope.changes.filter((change) => saysSomething(change, ports.isTest))
   const [base, head] = [await sideOf(changes, 'before', scope.base, ports), await sideOf(changes, 'after', scope.head, ports)]
-  const [parseBase, parseHead] = [await parserOf(base, ports), await parserOf(head, ports)]
-  const [before, after]: [TestSyntax[], TestSyntax[]] = [[], []]
+  const unlike = unlikeSurroundings(scope, base.helpers, head.helpers)
   // One file at a time on both sides, so that what is the same need not be kept until all are read.
-  for (const change of changes) {
-    const [one, other] = [base.files.get(change), head.files.get(change)]
-    const [was, now] = withoutEqual(one === undefined ? null : parseBase(one), other === undefined ? null : parseHead(other))
-    if (was !== null) before.push(was)
-    if (now !== null) after.push(now)
+  const files = changes.flatMap((change) => readChange(base.files.get(change), head.files.get(change), base, head, unlike))
+  const has = files.some(({ pair }) => pair.some((one) => one !== null))
+  const production = {
+    before: has ? await exportsOf(changes, 'before', ports) : [],
+    after: has ? await exportsOf(changes, 'after', ports) : [],
   }
-  const has = before.length > 0 || after.length > 0
+  return reading(files, production)
+}
+
+function reading(files: readonly ReadFile[], production: PatchSyntax['production']): PatchReading {
+  const side = (i: 0 | 1): readonly TestSyntax[] => files.flatMap(({ pair }) => pair[i] ?? [])
   return {
-    before,
-    after,
-    production: {
-      before: has ? await exportsOf(changes, 'before', ports) : [],
-      after: has ? await exportsOf(changes, 'after', ports) : [],
-    },
+    syntax: { before: side(0), after: side(1), production },
+    shortened: new Set(files.flatMap(({ file, whole }) => (whole === null ? [] : [file]))),
+    inFull: (wanted) =>
+      reading(
+        files.map((one) => (one.whole !== null && wanted.has(one.file) ? { file: one.file, pair: one.whole(), whole: null } : one)),
+        production,
+      ),
   }
+}
+
+function readChange(
+  before: TestText | undefined,
+  after: TestText | undefined,
+  base: Side,
+  head: Side,
+  unlike: ReadonlySet<ProjectPath>,
+): readonly ReadFile[] {
+  const file = after?.file ?? before?.file
+  if (file === undefined) return []
+  const parse = (one: TestText | undefined, { surroundings }: Side): TestSyntax | null =>
+    one === undefined ? null : parseTestFile(one.file, one.text, surroundings)
+  const whole = (): Pair => withoutEqual(parse(before, base), parse(after, head))
+  const short =
+    before === undefined || after === undefined || before.file !== after.file || unlike.has(file)
+      ? null
+      : parseChangedTests(file, before.text, after.text, head.surroundings)
+  return short === null ? [{ file, pair: whole(), whole: null }] : [{ file, pair: withoutEqual(...short), whole }]
 }
 
 /** A file that moved as it is says something only where its new name may take it out of the tests. */
@@ -78,48 +111,13 @@ async function sideOf(changes: readonly ChangedPath[], side: 'before' | 'after',
     const text = await ports.texts.read(change[side])
     return text === null ? [] : [[change, { file, text }] as const]
   })
-  return { tree, files: new Map(files.flat()) }
+  const texts = new Map(files.flat())
+  const helpers = await helpersOf(tree, [...texts.values()], ports)
+  return { files: texts, helpers, surroundings: { follow: helpers.follow, isAssertionName: ports.isAssertionName } }
 }
 
 /** The runner finds test files by their names: one that is renamed may no longer run. */
 const nameOf = (path: ProjectPath): string => path.slice(path.lastIndexOf('/') + 1)
-
-async function parserOf({ tree, files }: Side, ports: SyntaxPorts): Promise<(one: TestText) => TestSyntax> {
-  const helpers = await helperTexts(tree, [...files.values()], ports)
-  const follow: Follow = (from, specifier) => {
-    const file = resolved(tree, from, specifier)
-    return file === null ? null : { file, text: helpers.get(file) ?? null }
-  }
-  return ({ file, text }) => parseTestFile(file, text, { follow, isAssertionName: ports.isAssertionName })
-}
-
-function resolved(tree: Tree, from: ProjectPath, specifier: string): ProjectPath | null {
-  return specifier.startsWith('.') ? fileAt(tree, from.slice(0, from.lastIndexOf('/') + 1), specifier) : null
-}
-
-/** The texts of the modules in test folders that the changed files lead to; production code is not followed into. */
-async function helperTexts(
-  tree: Tree,
-  files: readonly TestText[],
-  { texts, isTest }: SyntaxPorts,
-): Promise<ReadonlyMap<ProjectPath, string>> {
-  const known = new Map(files.map(({ file, text }) => [file, text]))
-  let open = [...known]
-  for (let step = 0; step < MOST_STEPS && open.length > 0 && known.size < MOST_HELPERS + files.length; step++) {
-    const wanted = new Set<ProjectPath>()
-    for (const [file, text] of open) {
-      for (const [, , specifier = ''] of text.matchAll(SPECIFIER)) {
-        const target = resolved(tree, file, specifier)
-        if (target !== null && isTest(target) && isCode(target) && !known.has(target)) wanted.add(target)
-      }
-    }
-    open = (await inTurns([...wanted], async (file) => ({ file, text: await texts.read(tree.get(file) ?? null) }))).flatMap(
-      ({ file, text }) => (text === null ? [] : [[file, text] as [string, string]]),
-    )
-    for (const [file, text] of open) known.set(file, text)
-  }
-  return known
-}
 
 async function exportsOf(
   changes: readonly ChangedPath[],

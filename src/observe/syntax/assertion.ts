@@ -1,6 +1,6 @@
 import type { AssertionSyntax, Hazard } from '../../model/syntax.ts'
 import type { SourceLocation } from '../../model/words.ts'
-import { AS_WRITTEN, canonical, isData, shortHash } from './canonical.ts'
+import { AS_WRITTEN, bounded, canonical, isData, shortHash } from './canonical.ts'
 import { unroll } from './chain.ts'
 import { truthOf } from './constant.ts'
 import type { Claim } from './claim.ts'
@@ -101,7 +101,7 @@ function valueOf(said: Said, scope: Scope): string | null {
   const at = resolvePlace({ node: first, scope })
   const literal = literalValue(at.node)
   const text = literal === undefined ? (isData(first, scope) ? canonical(first, scope) : null) : snapshotValue(String(literal))
-  return text === null ? null : shortHash(text.replace(/[\s,"'`\\]/g, ''))
+  return text === null ? null : bounded(text.replace(/[\s,"'`\\]/g, ''))
 }
 
 function sayOf(claim: Claim, scope: Scope): Said {

@@ -15,7 +15,8 @@ export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20)
 }
 
-function bounded(text: string): string {
+/** A text, or one that is as good for comparing. */
+export function bounded(text: string): string {
   return text.length <= MAX_TEXT ? text : `${text.slice(0, 24)}#${shortHash(text)}`
 }
 

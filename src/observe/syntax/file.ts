@@ -36,7 +36,7 @@ export function parseTestFile(file: ProjectPath, text: string, surroundings: Sur
   const parsed = parseProgram(file, text)
   if (parsed.state === 'failed') return { state: 'unparseable', file, at: parsed.at, message: parsed.message }
   try {
-    return describe(file, parsed.program, surroundings)
+    return describeFile(file, parsed.program, surroundings)
   } catch (cause) {
     // A stack that overflowed in spite of the bounds is an answer as well.
     return { state: 'unparseable', file, at: { file, line: 1, column: 1 }, message: cause instanceof Error ? cause.message : String(cause) }
@@ -58,7 +58,8 @@ function nothing(file: ProjectPath): TestFileSyntax {
   }
 }
 
-function describe(file: ProjectPath, program: Program, surroundings: Surroundings): TestFileSyntax {
+/** What a parsed test file says. Throws where it overflows the stack. */
+export function describeFile(file: ProjectPath, program: Program, surroundings: Surroundings): TestFileSyntax {
   const module = moduleReader(surroundings.follow)(file, program)
   const root: Suite = { parent: null, title: '', marks: [], tables: [], options: NO_OPTIONS }
   const reader: Reader = {

@@ -1,3 +1,4 @@
+export { parseChangedTests } from './changed-tests.ts'
 export { parseTestFile } from './file.ts'
 export type { Surroundings } from './file.ts'
 export type { Follow } from './modules.ts'

@@ -1,5 +1,5 @@
 import type { Hazard, TestMark, TestOptions } from '../../model/syntax.ts'
-import { canonical, shortHash, AS_WRITTEN } from './canonical.ts'
+import { canonical, AS_WRITTEN } from './canonical.ts'
 import { importOf } from './imports.ts'
 import { marksOf, placeMarks, SKIPS } from './marks.ts'
 import { bare, child, isFunction, list, literalValue, propertyName, quasi, word } from './nodes.ts'
@@ -59,6 +59,7 @@ function registerTest(
   const object = body === null ? objectBody(node, context) : null
   const content = body === null ? (object?.node ?? null) : child(body.node, 'body')
   const isEmpty = content !== null && content.type === 'BlockStatement' && list(content, 'body').length === 0
+  const words = content === null ? [] : wordsOf(content)
   const builder: Builder = {
     file: context.reader.file,
     kind: 'test',
@@ -71,9 +72,9 @@ function registerTest(
     properties: [],
     tables: suiteTables(context.suite),
     body: content === null ? 'absent' : isGenerator ? 'generator' : isEmpty ? 'empty' : 'code',
-    bodyKey: content === null ? '' : shortHash(canonical(content, AS_WRITTEN)),
-    words: content === null ? [] : wordsOf(content),
-    uses: content === null ? [] : usesOf(content, context),
+    bodyKey: content === null ? '' : canonical(content, AS_WRITTEN),
+    words,
+    uses: usesOf(words, context),
   }
   context.reader.builders.push(builder)
   if (object !== null) visitObjectBody(object, { ...context, block: builder, hazards: [] })
@@ -243,9 +244,9 @@ function takesDone(fn: Node, runner: Runner): boolean {
   )
 }
 
-function usesOf(content: Node, context: Context): Builder['uses'] {
+function usesOf(words: readonly string[], context: Context): Builder['uses'] {
   const found = new Map<string, Builder['uses'][number]>()
-  for (const name of wordsOf(content)) {
+  for (const name of words) {
     const binding = lookup(name, context.module.scope)
     const used = binding === null ? null : importOf(binding, context.module.resolve)
     if (used !== null) found.set(`${used.specifier}#${used.name}`, used)

@@ -1,4 +1,4 @@
-import { bare, child, isFunction, list, literalValue, propertyName, word } from './nodes.ts'
+import { bare, child, isFunction, isNode, list, literalValue, propertyName, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
 
 /** What a name stands for where it is used. */
@@ -215,25 +215,46 @@ export function select(place: Place, name: string): Place | null {
 
 /** Names that are assigned somewhere after their declaration, in one pass over the whole program. */
 export function assignedNames(program: Node): ReadonlySet<string> {
-  const names = new Set<string>()
-  const left: unknown[] = [program]
-  while (left.length > 0) {
-    const at = left.pop()
-    if (Array.isArray(at)) for (const item of at) left.push(item)
-    else if (typeof at === 'object' && at !== null) {
-      for (const value of Object.values(at)) if (typeof value === 'object' && value !== null) left.push(value)
-      if (!('type' in at)) continue
-      const target = at.type === 'AssignmentExpression' ? 'left' : at.type === 'UpdateExpression' ? 'argument' : null
-      if (target !== null && target in at) collectTargets(Reflect.get(at, target), names)
-    }
-  }
-  return names
+  return new Set(assignments(program).assigned.map(({ name }) => name))
 }
 
-function collectTargets(target: unknown, names: Set<string>): void {
+/** A name, and where in the text something is said of it. */
+interface NameAt {
+  readonly name: string
+  readonly offset: number
+}
+
+/** Where names are assigned after their declaration, and where variables that can be are declared with a value. */
+export function assignments(program: Node): { readonly assigned: readonly NameAt[]; readonly declared: readonly NameAt[] } {
+  const assigned: NameAt[] = []
+  const declared: NameAt[] = []
+  const left: object[] = [program]
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    if (Array.isArray(at)) {
+      for (const item of at) if (typeof item === 'object' && item !== null) left.push(item)
+      continue
+    }
+    for (const key in at) {
+      const value: unknown = Reflect.get(at, key)
+      if (typeof value === 'object' && value !== null) left.push(value)
+    }
+    if (!isNode(at)) continue
+    if (at.type === 'AssignmentExpression') collectTargets(at['left'], at.start, assigned)
+    else if (at.type === 'UpdateExpression') collectTargets(at['argument'], at.start, assigned)
+    else if (at.type === 'VariableDeclaration' && at['kind'] !== 'const')
+      for (const one of list(at, 'declarations')) {
+        const id = child(one, 'id')
+        if (id !== null && id.type === 'Identifier' && child(one, 'init') !== null)
+          declared.push({ name: word(id, 'name'), offset: id.start })
+      }
+  }
+  return { assigned, declared }
+}
+
+function collectTargets(target: unknown, offset: number, found: NameAt[]): void {
   if (typeof target !== 'object' || target === null || !('type' in target)) return
-  if (target.type === 'Identifier' && 'name' in target) names.add(String(target.name))
+  if (target.type === 'Identifier' && 'name' in target) found.push({ name: String(target.name), offset })
   else if (target.type === 'ObjectPattern' || target.type === 'ArrayPattern') {
-    for (const value of Object.values(target)) if (Array.isArray(value)) for (const item of value) collectTargets(item, names)
-  } else if (target.type === 'Property' && 'value' in target) collectTargets(target.value, names)
+    for (const value of Object.values(target)) if (Array.isArray(value)) for (const item of value) collectTargets(item, offset, found)
+  } else if (target.type === 'Property' && 'value' in target) collectTargets(target.value, offset, found)
 }
