@@ -1,4 +1,5 @@
 import { type ClassifiedRun, classifyRun } from '../check/classified.ts'
+import type { ChangedProduction } from '../check/region.ts'
 import { placesOf } from '../check/scope/classes.ts'
 import type { CheckAnswer, Finding } from '../model/findings.ts'
 import type { GateRun, GateUnavailable } from '../model/gate.ts'
@@ -7,6 +8,7 @@ import type { PathClass } from '../model/patch.ts'
 import type { RunObservation } from '../model/run.ts'
 import type { Verdict } from '../model/verdict.ts'
 import type { ProjectPath } from '../model/words.ts'
+import { differsOnlyInWords } from '../observe/production/only-words.ts'
 import type { MergeRuns } from '../verdict/judge-merge.ts'
 import { policyOf } from './diff-judge.ts'
 import type { GateHistory } from './gate-flakes.ts'
@@ -22,6 +24,8 @@ export interface GateAtHand {
   readonly trees: GateTrees
   readonly runs: GateRuns
   readonly history: GateHistory
+  /** The production files that the patch leaves changed, and which of them differ in words alone. */
+  readonly changed: () => Promise<readonly ChangedProduction[]>
   readonly isProduction: (path: ProjectPath) => boolean
   /** What was judged, for the verdict. */
   readonly seen: GateSeen
@@ -37,6 +41,22 @@ export function classifiedRun({ patch, counting: owned }: GateAtHand, run: RunOb
   const { now } = patch.hand
   // What there is to say of fixtures, their own phase has said.
   return classifyRun({ now, owned, fixtures: { state: 'observed', fixtures: [], otherLocked: [] }, run })
+}
+
+/** The production files of head that the patch changed or added. */
+export async function changedFiles(
+  { hand }: OpenPatch,
+  isProduction: (path: ProjectPath) => boolean,
+): Promise<readonly ChangedProduction[]> {
+  const { scope, texts } = hand
+  const there = scope.changes.filter(({ path, after }) => after !== null && isProduction(path))
+  return Promise.all(
+    there.map(async ({ path, from, before, after }) => {
+      const [was, now] = [await texts.read(before), await texts.read(after)]
+      const same = was !== null && now !== null && (from === null || from === path) && differsOnlyInWords(path, was, now)
+      return { path, onlyWords: same }
+    }),
+  )
 }
 
 /** The changed production files under their names in the judged tree; of one that left, its old name. */

@@ -8,7 +8,7 @@ import type { RunObservation } from '../model/run.ts'
 import { observeFixtures } from '../observe/fixtures/observe.ts'
 import { invariantsInChild } from '../observe/gate/invariants.ts'
 import { STATIC_JUDGES, policyOf } from './diff-judge.ts'
-import { changedProduction, classifiedRun, unavailable, withAnswer, withFindings, writtenIn } from './gate-hand.ts'
+import { classifiedRun, unavailable, withAnswer, withFindings, writtenIn } from './gate-hand.ts'
 import type { GateAtHand } from './gate-hand.ts'
 import { judgeKnownBad } from './gate-known-bad.ts'
 import { judgeReplay } from './gate-replay.ts'
@@ -40,15 +40,20 @@ export async function judgeOracles(hand: GateAtHand): Promise<CheckAnswer> {
   return withAnswer(answer, await replayOf(hand, run.run, { mostFiles: 200, mostTurned: 20 }))
 }
 
-/** Of tests in the judged tree: whether production code knows that it is tested. */
+/**
+ * Of tests in the judged tree: whether production code knows that it is tested. What differs in words alone cannot.
+ * @param before a run whose tests were asked already: what they imported is not asked about again
+ */
 export async function replayOf(
   hand: GateAtHand,
   { modules }: RunObservation,
   most: { readonly mostFiles: number; readonly mostTurned: number },
+  before?: RunObservation,
 ): Promise<CheckAnswer> {
   const { patch, trees, runs } = hand
-  const changed = changedProduction(hand).filter((path) => trees.judgedFiles.has(path))
-  if (changed.length === 0) return { state: 'not-applicable', because: 'the patch changes no production file' }
+  const asked = new Set(before?.modules.flatMap(({ state, imported }) => (state === 'passed' ? (imported ?? []) : [])))
+  const changed = (await hand.changed()).filter(({ path, onlyWords }) => !onlyWords && !asked.has(path)).map(({ path }) => path)
+  if (changed.length === 0) return { state: 'not-applicable', because: 'the patch changes no production code that a test could tell' }
   return judgeReplay(patch, trees, runs, { changed, modules, ...most })
 }
 

@@ -2,14 +2,12 @@ import { checkCharacterization, filesNotWell, notWell } from '../check/character
 import { type ClassifiedRun, asUntrusted, isTrusted } from '../check/classified.ts'
 import { breachFindings } from '../check/oracles/runner.ts'
 import { checkRegion } from '../check/region.ts'
-import type { ChangedProduction } from '../check/region.ts'
 import { checkUntrusted, unhandledFindings } from '../check/untrusted.ts'
 import { finding } from '../model/finding.ts'
 import type { CheckAnswer, Finding, PhaseAnswer } from '../model/findings.ts'
 import type { GateRun } from '../model/gate.ts'
 import type { RunObservation } from '../model/run.ts'
 import type { ProjectPath } from '../model/words.ts'
-import { differsOnlyInWords } from '../observe/production/only-words.ts'
 import { judgeFlakes } from './gate-flakes.ts'
 import { changedProduction, classifiedRun, joined, unavailable, withAnswer, withFindings, writtenIn } from './gate-hand.ts'
 import type { GateAtHand } from './gate-hand.ts'
@@ -45,7 +43,7 @@ export async function judgeCharacterization(hand: GateAtHand): Promise<CheckAnsw
       ...[...run.run.writtenDuringRun, ...(await writtenIn(hand))].map((file) => finding('sealed-file-written', { file }, { file })),
     ],
   )
-  return withAnswer(answer, await replayOf(hand, run.run, { mostFiles: 20, mostTurned: 10 }))
+  return withAnswer(answer, await replayOf(hand, run.run, { mostFiles: 20, mostTurned: 10 }, hand.seen.runs.trusted?.seen.run))
 }
 
 /** Nondeterministic tests, the ledger, and the window of past runs. */
@@ -100,17 +98,5 @@ const isTestName = (path: ProjectPath): boolean => /\.(test|spec)\.[cm]?[jt]sx?$
 /** What the trusted run showed, if there was one. */
 export async function judgeRegion(hand: GateAtHand): Promise<PhaseAnswer> {
   if (hand.seen.runs.trusted === null) return { state: 'not-evaluated', because: 'no trusted test ran' }
-  return checkRegion(hand.seen.runs.trusted, await changedFiles(hand))
-}
-
-async function changedFiles({ patch, isProduction }: GateAtHand): Promise<readonly ChangedProduction[]> {
-  const { scope, texts } = patch.hand
-  const there = scope.changes.filter(({ path, after }) => after !== null && isProduction(path))
-  return Promise.all(
-    there.map(async ({ path, from, before, after }) => {
-      const [was, now] = [await texts.read(before), await texts.read(after)]
-      const same = was !== null && now !== null && (from === null || from === path) && differsOnlyInWords(path, was, now)
-      return { path, onlyWords: same }
-    }),
-  )
+  return checkRegion(hand.seen.runs.trusted, await hand.changed())
 }

@@ -6,6 +6,7 @@ import { runTests } from '../observe/gate/run-tests.ts'
 import { freshSeedOf } from '../observe/run/settings.ts'
 import { policyOf } from './diff-judge.ts'
 import type { GateTrees, WrittenTree } from './gate-trees.ts'
+import { once } from './once.ts'
 import type { OpenPatch } from './patch-at-hand.ts'
 
 /** The runs that the phases of the gate look at, each made when it is first asked for and shared by those that ask again. */
@@ -29,10 +30,10 @@ export interface GateRuns {
 }
 
 /**
- * `all`: seeds and evidence of each test, as trusted tests need them. `canary`: that assertions still bite, and what was imported.
+ * `all`: seeds and evidence of each test, as trusted tests need them. `imports`: what each file imported, besides the outcomes.
  * `nothing`: outcomes alone.
  */
-type EvidenceWanted = 'all' | 'canary' | 'nothing'
+type EvidenceWanted = 'all' | 'imports' | 'nothing'
 
 /** `onProgress`: told how many files of the run that goes on have ended. */
 export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgress: (done: number, of: number) => void): GateRuns {
@@ -51,7 +52,14 @@ export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgr
   }
   const runNow = async (name: string, tree: () => Promise<WrittenTree>, choice: FileChoice, wants: EvidenceWanted): Promise<GateRun> => {
     const { root, folder } = await tree()
-    const request: GateRequest = { ...seeded, root, files: choice, watched: wants === 'nothing' ? [] : 'all', sealedSeeds: wants === 'all' }
+    const request: GateRequest = {
+      ...seeded,
+      root,
+      files: choice,
+      watched: wants === 'all' ? 'all' : [],
+      imports: wants !== 'nothing',
+      sealedSeeds: wants === 'all',
+    }
     const began = performance.now()
     const seen = await runTests(request, {
       limits: { seconds: limits.phaseSeconds },
@@ -67,7 +75,7 @@ export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgr
     nondeterministicAgain: (files) => run('flakes', trees.judged, { kind: 'only', files }, 'all'),
     others: once(async () => {
       await trees.followRenames()
-      return run('characterization', trees.judged, { kind: 'except', files: [...trusted, ...frozen] }, 'canary')
+      return run('characterization', trees.judged, { kind: 'except', files: [...trusted, ...frozen] }, 'imports')
     }),
     atBase: (files) => run('base', trees.base, { kind: 'only', files }, 'nothing'),
     ofHead: (files) =>
@@ -87,9 +95,4 @@ export function trustedFilesOf(tree: Tree, { owned }: Pick<OpenPatch['hand'], 'o
 function nondeterministicFiles(tree: Tree, { owned }: OpenPatch['hand']): readonly ProjectPath[] {
   const may = mayCount(owned)
   return [...tree.keys()].filter(may).sort()
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
 }

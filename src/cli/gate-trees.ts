@@ -9,6 +9,7 @@ import { judgedTree, sameTree } from '../observe/judged-tree/judged.ts'
 import { temporaryFolder } from '../observe/judged-tree/temporary.ts'
 import { materialiseTree } from '../observe/judged-tree/write.ts'
 import { shimFor } from '../observe/judged-tree/shim.ts'
+import { once } from './once.ts'
 import type { OpenPatch } from './patch-at-hand.ts'
 
 /** A tree that was written to a folder of the gate's own. */
@@ -95,9 +96,4 @@ export function gateTrees(
 /** Paths from the project's root as the repository's top has them. */
 export function fromTop(tree: Tree, prefix: string): Tree {
   return prefix === '' ? tree : new Map([...tree].map(([path, entry]) => [posix.join(prefix, path), entry]))
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
 }

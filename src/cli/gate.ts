@@ -24,7 +24,9 @@ import { EXIT, exitStatusOf } from './exit-status.ts'
 import type { ExitStatus } from './exit-status.ts'
 import { openHistory, recordFlakes } from './gate-flakes.ts'
 import { judgePhase } from './gate-judge.ts'
+import { changedFiles } from './gate-hand.ts'
 import type { GateAtHand } from './gate-hand.ts'
+import { once } from './once.ts'
 import { gateProgress } from './gate-progress.ts'
 import { gateRuns } from './gate-runs.ts'
 import { fromTop, gateTrees } from './gate-trees.ts'
@@ -122,6 +124,7 @@ async function verdictOf(patch: OpenPatch, args: Arguments, world: World): Promi
       trees,
       runs,
       history,
+      changed: once(() => changedFiles(patch, isProduction)),
       isProduction,
       seen: { runs: { trusted: null, characterization: null, flakes: null, untrusted: null }, knownBad: [] },
     }

@@ -18,6 +18,8 @@ export interface GateRequest {
   readonly files: FileChoice
   /** Files to watch from their first line on: those that may hold trusted tests. `all` where evidence is wanted of each. */
   readonly watched: 'all' | readonly ProjectPath[]
+  /** Whether each file says what it imported; without it, those that are watched from the start and those that did not pass do. */
+  readonly imports?: boolean
   /** Sealed lists by name. */
   readonly seedLists: SeedLists
   readonly freshSeed: number

@@ -51,7 +51,7 @@ export interface OpenRun {
 export async function openRun(request: GateRequest, fileSeconds: number, send: Send): Promise<OpenRun> {
   const { root, config, maxWorkers } = request
   const module = await vitestOf(root)
-  const rounds = recordRounds(root, request.freshName, send, request.watched === 'all')
+  const rounds = recordRounds(root, request.freshName, send, request.imports === true || request.watched === 'all')
   const vitest = await createHardened(module, { root, config, maxWorkers, reporter: rounds.reporter })
   const pool = strictPool(module, fileSeconds, {
     began: (file) => send({ kind: 'began', file: projectPathOf(root, file) }),
