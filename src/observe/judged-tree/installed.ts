@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync, symlinkSync } from 'node:fs'
+import { type Dirent, copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Tree } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
@@ -23,7 +23,7 @@ const CACHES: ReadonlySet<string> = new Set(['.vite', '.vite-temp', '.vitest', '
  */
 export function linkInstalled(checkout: string, folder: string, tree: Tree): Installed {
   const top = realpathSync(checkout)
-  const linking: Linking = { top, folder, missing: new Set() }
+  const linking: Linking = { top, folder, missing: new Set(), merges: false }
   const packages = ['', ...Array.from(tree.keys()).flatMap((path) => (/(?:^|\/)package\.json$/.test(path) ? [dirnameOf(path)] : []))]
   const folders = [...new Set(packages)].filter((at) => {
     const from = join(top, at, 'node_modules')
@@ -33,7 +33,7 @@ export function linkInstalled(checkout: string, folder: string, tree: Tree): Ins
   })
   for (let at = dirname(top); at !== dirname(at); at = dirname(at)) {
     const from = join(at, 'node_modules')
-    if (isFolder(from)) linkEntries(linking, from, join(dirname(folder), 'node_modules'))
+    if (isFolder(from)) linkEntries({ ...linking, merges: true }, from, join(dirname(folder), 'node_modules'))
   }
   return { folders: folders.map((at) => (at === '' ? 'node_modules' : `${at}/node_modules`)).sort(), missing: [...linking.missing].sort() }
 }
@@ -42,22 +42,36 @@ interface Linking {
   readonly top: string
   readonly folder: string
   readonly missing: Set<ProjectPath>
+  /** Whether several folders go into one, so that a group in it must be a real folder: through a link, the checkout would be written. */
+  readonly merges: boolean
 }
 
 /** What stands there already, from the tree or from a nearer folder, stays. */
 function linkEntries(linking: Linking, from: string, to: string): void {
   mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
+  const there = new Set(readdirSync(to))
+  const entries = readdirSync(from, { withFileTypes: true }).filter(({ name }) => !CACHES.has(name))
+  const hasLinks = entries.some((entry) => entry.isSymbolicLink())
+  for (const entry of entries) {
     const { name } = entry
-    if (CACHES.has(name)) continue
     const [source, target] = [join(from, name), join(to, name)]
-    if ((name.startsWith('@') || name === '.bin') && entry.isDirectory()) linkEntries(linking, source, target)
-    else linkEntry(linking, source, target, entry.isSymbolicLink())
+    const apart = isGroup(entry) && (linking.merges || there.has(name) || (name === '.bin' ? hasLinks : holdsLinks(source)))
+    if (apart) linkEntries(linking, source, target)
+    else if (!there.has(name)) linkEntry(linking, source, target, entry.isSymbolicLink())
   }
 }
 
+/** A folder of packages or programs, and none itself. */
+function isGroup(entry: Dirent): boolean {
+  return entry.isDirectory() && (entry.name.startsWith('@') || entry.name === '.bin')
+}
+
+/** Where nothing is a link, nothing leads into the workspace, and one link to all of it will do. */
+function holdsLinks(folder: string): boolean {
+  return readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isSymbolicLink())
+}
+
 function linkEntry({ top, folder, missing }: Linking, source: string, target: string, isLink: boolean): void {
-  if (existsSync(target)) return
   const real = isLink ? realpathOrNone(source) : source
   // It is broken where it is installed, too.
   if (real === undefined) return

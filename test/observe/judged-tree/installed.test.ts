@@ -20,7 +20,7 @@ function filesIn(root: string, files: Readonly<Record<string, string>>): void {
 
 /** A checkout, and the tree of it that is judged: the files are the same, each with its own text. */
 function both(tracked: readonly string[], installed: Readonly<Record<string, string>>): { checkout: string; folder: string; tree: Tree } {
-  const [checkout, folder] = [join(temporaryFolder(made), 'checkout'), join(temporaryFolder(made), 'tree')]
+  const [checkout, folder] = [join(temporaryFolder(made), 'outer', 'checkout'), join(temporaryFolder(made), 'tree')]
   filesIn(checkout, Object.fromEntries(tracked.map((path) => [path, `checkout ${path}`])))
   filesIn(folder, Object.fromEntries(tracked.map((path) => [path, `judged ${path}`])))
   filesIn(checkout, installed)
@@ -41,7 +41,8 @@ describe('linkInstalled', () => {
     expect(linkInstalled(checkout, folder, tree)).toEqual({ folders: ['node_modules'], missing: [] })
     const installed = join(folder, 'node_modules')
     expect(readdirSync(installed).sort()).toEqual(['.bin', '.prisma', '@scope', 'plain'])
-    for (const name of ['', '@scope', '.bin']) expect(lstatSync(join(installed, name)).isDirectory()).toBe(true)
+    expect(lstatSync(installed).isDirectory()).toBe(true)
+    expect(readFileSync(join(installed, '@scope/one/index.js'), 'utf8')).toBe('one')
     expect(realpathSync(join(installed, 'plain'))).toBe(join(checkout, 'node_modules/plain'))
     expect(readFileSync(join(installed, '.bin/tool'), 'utf8')).toBe('plain')
     mkdirSync(join(installed, '.vite'))
@@ -55,6 +56,8 @@ describe('linkInstalled', () => {
       {
         'node_modules/b': '-> ../packages/b',
         'node_modules/@scope/b': '-> ../../packages/b',
+        'node_modules/@scope/outer/index.js': 'outer',
+        'node_modules/.bin/b': '-> ../../packages/b/src/index.ts',
         'node_modules/gone': '-> ../packages/gone',
         'packages/gone/package.json': '{}',
         'packages/a/node_modules/own/index.js': 'own',
@@ -68,6 +71,8 @@ describe('linkInstalled', () => {
     for (const link of ['node_modules/b', 'node_modules/@scope/b', 'packages/a/node_modules/b']) {
       expect(readFileSync(join(folder, link, 'src/index.ts'), 'utf8')).toBe('judged packages/b/src/index.ts')
     }
+    expect(readFileSync(join(folder, 'node_modules/.bin/b'), 'utf8')).toBe('judged packages/b/src/index.ts')
+    expect(readFileSync(join(folder, 'node_modules/@scope/outer/index.js'), 'utf8')).toBe('outer')
     expect(existsSync(join(folder, 'node_modules/gone'))).toBe(false)
     expect(readFileSync(join(folder, 'packages/a/node_modules/own/index.js'), 'utf8')).toBe('own')
   })
@@ -92,9 +97,14 @@ describe('linkInstalled', () => {
   test('what is installed above the checkout stands beside the judged tree, the nearest first', () => {
     const { checkout, folder, tree } = both(['package.json'], {
       '../node_modules/above/index.js': 'above',
+      '../node_modules/@scope/near/index.js': 'near',
+      '../../node_modules/@scope/far/index.js': 'far',
+      '../../node_modules/above/index.js': 'far above',
       'node_modules/own/index.js': 'own',
     })
     linkInstalled(checkout, folder, tree)
+    expect(readdirSync(join(checkout, '../node_modules/@scope'))).toEqual(['near'])
+    expect(readdirSync(join(dirname(folder), 'node_modules/@scope')).sort()).toEqual(['far', 'near'])
     expect(readdirSync(join(folder, 'node_modules'))).toEqual(['own'])
     expect(readFileSync(join(dirname(folder), 'node_modules/above/index.js'), 'utf8')).toBe('above')
   })
