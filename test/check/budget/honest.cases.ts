@@ -353,4 +353,12 @@ for (const command of ['dev', 'build'])
     after: {},
     rules: [],
   },
+  ...["replace(/\\r\\n/g, '\\n')", "replaceAll('\\r\\n', '\\n')", "replace(/\\\\/g, '/')"].map((portable): BudgetCase => ({
+    name: `an expected text that is the same on Windows: ${portable}`,
+    before: about("const text = read('x')\ntest('a', () => {\n  expect(String(total([1]))).toBe(text)\n})\n"),
+    after: about(
+      `const text = read('x')\ntest('a', () => {\n  const wanted = text.${portable}\n  expect(String(total([1]))).toBe(wanted)\n})\n`,
+    ),
+    rules: [],
+  })),
 ]

@@ -322,4 +322,12 @@ export const WEAKER: readonly BudgetCase[] = [
     after: about("const ok = (a) => a >= 2 && a !== 9\ntest('a', () => {\n  expect(ok(total([1]))).toBe(true)\n})\n"),
     rules: [],
   },
+  ...["replace(/&/g, 'n')", "replace(/\\r\\n/g, '')", "replace(/\\\\/g, '')", "replace(/\\n/g, '/')"].map((other): BudgetCase => ({
+    name: `an expected text that is another: ${other}`,
+    before: about("const text = read('x')\ntest('a', () => {\n  expect(String(total([1]))).toBe(text)\n})\n"),
+    after: about(
+      `const text = read('x')\ntest('a', () => {\n  const wanted = text.${other}\n  expect(String(total([1]))).toBe(wanted)\n})\n`,
+    ),
+    rules: ['expected-value-changed'],
+  })),
 ]
