@@ -31,11 +31,13 @@ export interface UnrecordedCalls {
   readonly file: ProjectPath
   readonly name: string
   readonly count: number
-  readonly because: 'arguments' | 'clock' | 'bound'
+  readonly because: 'arguments' | 'clock' | 'bound' | 'turned'
 }
 
 /** What the recorder saw in one test file. */
 export interface FileRecording {
+  /** Vitest's name of the environment that the file chose; calls are recorded in `node` alone. */
+  readonly environment: string
   /** Exports that would have been recorded, had they been called. */
   readonly watched: number
   readonly calls: readonly RecordedCall[]
@@ -46,7 +48,6 @@ export interface FileRecording {
 export interface RecorderSettings {
   /** Absolute, of the tree that is run. */
   readonly root: string
-  readonly mode: 'record' | 'turn'
   /** '' for a Vitest project without a name. */
   readonly project: string
   /** Whose exports are recorded. */
@@ -56,7 +57,9 @@ export interface RecorderSettings {
   readonly seed: string
   /** Inputs of the recorder's own, for each export and test file. */
   readonly fresh: number
-  /** Tests of one file whose expectations are turned round. */
+  /** Absolute: test files in which some tests run once more, with their expectations turned round. */
+  readonly turnedFiles: readonly string[]
+  /** How many of each. */
   readonly turned: number
 }
 

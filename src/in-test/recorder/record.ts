@@ -46,17 +46,20 @@ interface Recorder {
   text: number
   /** Inside of a call that is recorded, or of one of our own. */
   inside: boolean
+  /** While a test runs once more. */
+  readonly isTurned: () => boolean
 }
 
 /** Records the calls that come from outside into what production modules export, and makes some of its own beside them. */
-export function recordCalls(settings: RecorderSettings, worker: RunningWorker): void {
+export function recordCalls(settings: RecorderSettings, worker: RunningWorker, isTurned: () => boolean): void {
   const { createHash, randomUUID } = process.getBuiltinModule('node:crypto')
   const { writeFileSync } = process.getBuiltinModule('node:fs')
   const { join } = process.getBuiltinModule('node:path')
   const { tmpdir } = process.getBuiltinModule('node:os')
   const { filepath = '' } = worker
-  // A file may choose an environment of its own, which the clean process has not.
-  if (worker.environment !== undefined && worker.environment.name !== 'node') return
+  const environment = worker.environment?.name ?? 'node'
+  // What other environments provide is not there outside of them.
+  const records = environment === 'node'
   const recorder: Recorder = {
     settings,
     seeing: {
@@ -67,6 +70,7 @@ export function recordCalls(settings: RecorderSettings, worker: RunningWorker): 
     slots: [],
     text: 0,
     inside: false,
+    isTurned,
   }
   const production = new Set(settings.production)
   const pathOf = (file: string): ProjectPath | undefined => {
@@ -76,17 +80,20 @@ export function recordCalls(settings: RecorderSettings, worker: RunningWorker): 
   const watch = watchExports(worker, pathOf, (target, of) => watchedCall(recorder, target, of))
   joinRunner({
     importing: () => undefined,
-    fileBegins: async () => watch(),
-    attemptBegins: () => watch(),
+    fileBegins: async () => (records ? watch() : undefined),
+    attemptBegins: () => (records ? watch() : undefined),
     attemptEnds: () => undefined,
     fileEnds: () => {
       const name = `${randomUUID()}.json`
-      writeFileSync(join(settings.folder, name), stringify({ path: filepath, project: settings.project, ...recordingOf(recorder) }))
+      writeFileSync(
+        join(settings.folder, name),
+        stringify({ path: filepath, project: settings.project, environment, ...recordingOf(recorder) }),
+      )
     },
   })
 }
 
-function recordingOf({ slots, watched }: Recorder): FileRecording {
+function recordingOf({ slots, watched }: Recorder): Omit<FileRecording, 'environment'> {
   return {
     watched: watched.length,
     calls: slots.map((slot) => ({ ...slot, outcome: slot.outcome ?? { kind: 'unsettled', value: '["u"]' } })),
@@ -136,11 +143,12 @@ function fromOutside(
 
 /** The text of arguments that are to be kept. */
 function keptArguments(recorder: Recorder, watched: Watched, args: readonly unknown[]): string | null {
-  const count = ++watched.count
   const skip = (because: UnrecordedCalls['because']): null => {
     watched.unrecorded.set(because, (watched.unrecorded.get(because) ?? 0) + 1)
     return null
   }
+  if (recorder.isTurned()) return skip('turned')
+  const count = ++watched.count
   const spaced = count <= FIRST_CALLS || (count & (count - 1)) === 0
   if (!spaced || watched.kept >= MOST_CALLS || recorder.text > MOST_TEXT) return skip('bound')
   if (vi.isFakeTimers() || vi.getMockedSystemTime() !== null) return skip('clock')

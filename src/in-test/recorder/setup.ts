@@ -9,6 +9,7 @@ const settings: RecorderSettings | undefined = inject('vitest-oracle-recorder')
 const worker = runningWorker()
 if (settings !== undefined && worker !== undefined) {
   lockChannel(worker)
-  if (settings.mode === 'record') recordCalls(settings, worker)
-  else turnExpectations(settings)
+  const { filepath = '' } = worker
+  const turning = settings.turnedFiles.includes(filepath) ? turnExpectations(settings) : undefined
+  recordCalls(settings, worker, () => turning?.active() === true)
 }

@@ -1,5 +1,5 @@
 import { chai, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite } from 'vitest'
-import { drawFrom } from '../../model/replay/fresh.ts'
+import { drawFrom, drawTests } from '../../model/replay/fresh.ts'
 import type { RecorderSettings } from '../../model/replay.ts'
 import { joinRunner } from '../runner.ts'
 import { turnNodeAssert } from './turn-node-assert.ts'
@@ -19,40 +19,48 @@ const CALLS = /^(toThrow|toThrowError|throws?|Throw)$/
 const LEFT = /snapshot|^(assert|constructor|withContext|withTest|fail)$/i
 
 /**
- * Turns the expectations of some tests round: where one holds, the opposite of it and one about another value are put to the same
- * matcher, and only if both are refused, the test fails there. A test that ends green has expectations that refuse nothing, or
- * something between them and the runner takes failures away. Nothing that this writes down can be forged into a failure.
+ * Lets some tests run once more with their expectations turned round: where one holds, the opposite of it and one about another value are
+ * put to the same matcher, and only if both are refused, the test fails there. A test that ends green has expectations that refuse
+ * nothing, or something between them and the runner takes failures away. Nothing that code under test writes down makes a failure of it.
  */
-export function turnExpectations(settings: RecorderSettings): void {
+export function turnExpectations(settings: RecorderSettings): { readonly active: () => boolean } {
   const { prototype } = chai.Assertion
-  const state: Turning = { prototype, token: drawFrom(settings.seed)().toString(36).slice(2), probing: false }
+  const state: Turning = { token: drawFrom(settings.seed)().toString(36).slice(2), active: false, probing: false }
   for (const key of ownKeys(prototype)) {
     const descriptor = getOwnPropertyDescriptor(prototype, key)
     const original: unknown = descriptor?.value
     if (typeof key !== 'string' || LEFT.test(key) || typeof original !== 'function' || descriptor?.configurable !== true) continue
     Object.defineProperty(prototype, key, { ...descriptor, value: turned(state, key, original as Method) })
   }
-  turnNodeAssert(state.token)
+  const active = (): boolean => state.active
+  turnNodeAssert(state.token, active)
+  const chosen = new Set<RunnerTestCase>()
   joinRunner({
     importing: () => undefined,
-    fileBegins: async (file) => choose(testsOf(file), settings),
-    attemptBegins: () => {},
-    attemptEnds: () => undefined,
+    fileBegins: async (file) => choose(testsOf(file), settings, chosen),
+    attemptBegins: (test, repeat) => {
+      state.active = chosen.has(test) && repeat === test.repeats
+    },
+    attemptEnds: () => {
+      state.active = false
+      return undefined
+    },
     fileEnds: () => {},
   })
+  return { active }
 }
 
 interface Turning {
-  readonly prototype: object
   /** What no expected value holds. */
   readonly token: string
+  active: boolean
   probing: boolean
 }
 
 function turned(state: Turning, name: string, original: Method): Method {
   return function (this: object, ...given) {
     const flags = get(this, '__flags') as Record<string, unknown> | undefined
-    if (state.probing || flags === undefined || flags['poll'] === true) return apply(original, this, given)
+    if (!state.active || state.probing || flags === undefined || flags['poll'] === true) return apply(original, this, given)
     const received = flags['object']
     if (CALLS.test(name) && typeof received === 'function') flags['object'] = once(received as Method)
     state.probing = true
@@ -120,15 +128,15 @@ function thrownBy(run: () => unknown): unknown {
   }
 }
 
-/** The others of the file do not run. */
-function choose(tests: readonly RunnerTestCase[], { seed, turned: most }: RecorderSettings): void {
-  const draw = drawFrom(seed)
-  const drawn = tests.map((test) => ({ test, at: draw() })).toSorted((a, b) => a.at - b.at)
-  drawn.forEach(({ test }, index) => {
+/** Tests that run at the same time as others cannot be told apart. */
+function choose(tests: readonly RunnerTestCase[], { seed, turned: most }: RecorderSettings, chosen: Set<RunnerTestCase>): void {
+  for (const index of drawTests(tests.length, most, seed)) {
+    const test = tests[index]
+    if (test === undefined || test.mode !== 'run' || test.concurrent === true) continue
     test.retry = 0
-    test.repeats = 0
-    if (index >= most && test.mode === 'run') test.mode = 'skip'
-  })
+    test.repeats = (test.repeats ?? 0) + 1
+    chosen.add(test)
+  }
 }
 
 function testsOf(suite: RunnerTestFile | RunnerTestSuite): readonly RunnerTestCase[] {

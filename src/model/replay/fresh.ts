@@ -15,6 +15,13 @@ export function drawFrom(seed: string): Draw {
   }
 }
 
+/** Which of the tests of a file, in the order in which it declares them, have their expectations turned round. */
+export function drawTests(count: number, most: number, seed: string): ReadonlySet<number> {
+  const draw = drawFrom(seed)
+  const drawn = Array.from({ length: count }, (_, index) => ({ index, at: draw() })).sort((a, b) => a.at - b.at)
+  return new Set(drawn.slice(0, most).map(({ index }) => index))
+}
+
 type Tagged = readonly [tag: string, ...rest: readonly unknown[]]
 type Entry = readonly [key: unknown, value: unknown]
 

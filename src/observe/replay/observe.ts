@@ -33,6 +33,9 @@ export interface ReplayPorts {
 const FRESH = 6
 /** Tests of one file whose expectations are turned round. */
 const TURNED_TESTS = 5
+/** A replay may take this many seconds, and this many times as long as the recording took. */
+const LEAST_SECONDS = 10
+const SLOWER = 2
 
 /**
  * Records what the tests call in production code, makes the same calls where nothing of the tests is, and turns expectations round.
@@ -59,32 +62,43 @@ type SetUp = (tree: ProgramTree) => Promise<Program>
 
 async function replay(request: ReplayRequest, ports: ReplayPorts, setUp: SetUp): Promise<ReplayObservation> {
   const { head, files, turned } = request
+  const began = performance.now()
   const [first, program] = await together(record(request, ports, head, { files, turned }), setUp(head))
+  const seconds = Math.min(request.seconds, LEAST_SECONDS + (SLOWER * (performance.now() - began)) / 1000)
   if (first.state === 'unavailable') return withoutRecording(request, ports, first)
   const { recording } = first
-  const outside = await replayOutside(recording, program, head.root, { backward: false, seconds: request.seconds })
+  const outside = await replayOutside(recording, program, head.root, { backward: false, seconds })
   const rounds: Rounds = { recording, outside }
   const more = needsMore(rounds)
-  const evidence: Evidence = more === null ? { ...rounds } : await again(request, ports, setUp, rounds, program, more)
+  const evidence: Evidence =
+    more === null ? { ...rounds } : await again({ ...request, ports, setUp, program, outsideSeconds: seconds }, rounds, more)
   return judge(evidence, request)
 }
 
 /** A second recording after the first replay, so that what moves with time has moved; replays in both directions; and base. */
 async function again(
-  request: ReplayRequest,
-  ports: ReplayPorts,
-  setUp: SetUp,
+  request: ReplayRequest & {
+    readonly ports: ReplayPorts
+    readonly setUp: SetUp
+    readonly program: Program
+    readonly outsideSeconds: number
+  },
   rounds: Rounds,
-  program: Program,
   { files, turned }: { readonly files: readonly ProjectPath[]; readonly turned: readonly ProjectPath[] },
 ): Promise<Evidence> {
-  const { head, seconds } = request
-  const outsideAgain = (backward: boolean): Promise<CleanReplay> =>
-    replayOutside(rounds.recording, program, head.root, { backward, seconds })
-  const [second, backward] = await together(record(request, ports, head, { files, turned: [] }), outsideAgain(true))
+  const { head, ports, setUp, program, outsideSeconds: seconds } = request
+  // A test that ran once more has left its traces: it does so again.
+  const alike = request.turned.filter((file) => files.includes(file))
+  // What did not end once would not end again.
+  const outsideAgain = async (backward: boolean): Promise<CleanReplay> =>
+    rounds.outside.ended ? replayOutside(rounds.recording, program, head.root, { backward, seconds }) : rounds.outside
+  const [second, backward] = await together(record(request, ports, head, { files, turned: alike }), outsideAgain(true))
   const tree = await request.base()
   const baseProgram = await setUp(tree)
-  const [forward, base] = await together(outsideAgain(false), record(request, ports, tree, { files, turned }))
+  const [forward, base] = await together(
+    outsideAgain(false),
+    record(request, ports, tree, { files, turned: [...new Set([...alike, ...turned])] }),
+  )
   if (second.state === 'unavailable') return { ...rounds, failed: `a second recording: ${second.because}` }
   if (base.state === 'unavailable') return { ...rounds, failed: `a recording of base: ${base.because}` }
   const baseOutside = await replayOutside(base.recording, baseProgram, tree.root, { backward: false, seconds })

@@ -11,6 +11,7 @@ import { createHardened } from '../gate/child/create.ts'
 import { strictPool, usePool } from '../gate/child/pool.ts'
 import { provideSettings } from '../run/inject.ts'
 import { vitestOf } from '../run/project-vitest.ts'
+import { drawTests } from '../../model/replay/fresh.ts'
 import { plainEnvironment } from './environment.ts'
 import { textsOf } from './texts.ts'
 
@@ -68,27 +69,25 @@ export async function recordHere(order: RoundOrder): Promise<{ readonly recordin
 
 async function recordWith(vitest: Vitest, order: RoundOrder): Promise<Recording> {
   const found = await vitest.globTestSpecifications()
-  const pathOf = (one: TestSpecification): ProjectPath => projectPathOf(order.root, one.moduleId)
-  const inNode = found.filter(({ project }) => !project.isBrowserEnabled())
-  const asked = inNode.filter((one) => order.files.includes(pathOf(one)))
+  const wanted = new Set([...order.files, ...order.turned])
+  const specifications = found.filter((one) => !one.project.isBrowserEnabled() && wanted.has(pathOf(order, one)))
   const program = new Set([...order.production, ...order.data])
   const folder = mkdtempSync(join(tmpdir(), 'recorded-'))
   try {
-    const specifications = asked.filter(({ project }) => project.config.environment === 'node')
-    await runRound(vitest, order, folder, 'record', specifications)
+    await runRound(vitest, order, folder, specifications)
     const recorded = readRecordings(folder, order.root)
-    const modules = specifications.flatMap(({ testModule }) => testModule ?? [])
-    const texts = await textsOf(modules, order.root, (file) => program.has(file))
-    const toTurn = inNode.filter((one) => order.turned.includes(pathOf(one)))
-    await runRound(vitest, order, folder, 'turn', toTurn)
+    const isAsked = (list: readonly ProjectPath[]) => (one: TestSpecification) => list.includes(pathOf(order, one))
     return {
-      files: recorded.files,
-      leftOut: [...leftOut(specifications.map(pathOf), asked.map(pathOf), order.files, recorded)],
-      turned: turnedTests(
-        toTurn.flatMap(({ testModule }) => testModule ?? []),
-        order,
-      ),
-      texts,
+      files: recorded.files.filter(({ file, environment }) => environment === 'node' && order.files.includes(file)),
+      leftOut: [
+        ...leftOut(
+          specifications.filter(isAsked(order.files)).map((one) => pathOf(order, one)),
+          order.files,
+          recorded,
+        ),
+      ],
+      turned: turnedTests(modulesOf(specifications.filter(isAsked(order.turned))), order),
+      texts: await textsOf(modulesOf(specifications), order.root, (file) => program.has(file)),
       environment: plainEnvironment({ ...process.env, ...vitest.config.env }),
     }
   } finally {
@@ -96,23 +95,26 @@ async function recordWith(vitest: Vitest, order: RoundOrder): Promise<Recording>
   }
 }
 
-async function runRound(
-  vitest: Vitest,
-  order: RoundOrder,
-  folder: string,
-  mode: RecorderSettings['mode'],
-  specifications: readonly TestSpecification[],
-): Promise<void> {
+function pathOf({ root }: RoundOrder, { moduleId }: TestSpecification): ProjectPath {
+  return projectPathOf(root, moduleId)
+}
+
+function modulesOf(specifications: readonly TestSpecification[]): readonly TestModule[] {
+  return specifications.flatMap(({ testModule }) => testModule ?? [])
+}
+
+async function runRound(vitest: Vitest, order: RoundOrder, folder: string, specifications: readonly TestSpecification[]): Promise<void> {
   if (specifications.length === 0) return
+  const turned = new Set(order.turned)
   for (const project of vitest.projects) {
     project.provide('vitest-oracle-recorder', {
       root: order.root,
-      mode,
       project: project.name,
-      production: mode === 'record' ? order.production : [],
+      production: order.production,
       folder,
       seed: order.freshName,
       fresh: order.fresh,
+      turnedFiles: specifications.filter((one) => turned.has(pathOf(order, one))).map(({ moduleId }) => moduleId),
       turned: order.turnedTests,
     })
   }
@@ -144,27 +146,31 @@ function readRecordings(folder: string, root: string): Recordings {
 
 function* leftOut(
   run: readonly ProjectPath[],
-  inNode: readonly ProjectPath[],
   asked: readonly ProjectPath[],
   { files, twice }: Recordings,
 ): Iterable<Recording['leftOut'][number]> {
   for (const file of asked) {
-    if (!inNode.includes(file)) yield { file, because: 'no project of the configuration runs it in Node' }
-    else if (!run.includes(file)) yield { file, because: 'its tests run in an environment other than Node' }
+    const recorded = files.find((one) => one.file === file)
+    if (!run.includes(file)) yield { file, because: 'no project of the configuration runs it in Node' }
     else if (twice.has(file)) yield { file, because: 'what was recorded of it came twice' }
-    else if (!files.some((one) => one.file === file)) yield { file, because: 'its worker left no recording' }
+    else if (recorded === undefined) yield { file, because: 'its worker left no recording' }
+    else if (recorded.environment !== 'node') yield { file, because: `its tests run in the environment ${recorded.environment}` }
   }
 }
 
-function turnedTests(modules: readonly TestModule[], { root, freshSeed, freshName }: RoundOrder): readonly TurnedTest[] {
-  const named = modules.flatMap((module) =>
-    [...module.children.allTests()].map((test) => ({
+/** The tests that ran once more, by the same draw as in their worker. */
+function turnedTests(modules: readonly TestModule[], { root, freshSeed, freshName, turnedTests: most }: RoundOrder): readonly TurnedTest[] {
+  const named = modules.flatMap((module) => {
+    const tests = [...module.children.allTests()]
+    const drawn = drawTests(tests.length, most, freshName)
+    return tests.map((test, index) => ({
       project: module.project.name,
       file: projectPathOf(root, module.moduleId),
       titles: stableTitles(titlesOf(test), { fastCheck: [freshSeed], freshName }),
       state: test.result().state,
-    })),
-  )
+      isTurned: drawn.has(index) && test.options.concurrent !== true,
+    }))
+  })
   const ids = idsOf(named)
-  return named.map(({ project, file, state }, index) => ({ project, file, id: ids[index] ?? '', state }))
+  return named.flatMap(({ project, file, state, isTurned }, index) => (isTurned ? [{ project, file, id: ids[index] ?? '', state }] : []))
 }

@@ -13,8 +13,9 @@ import { type Guard, guardProcess } from './guard.ts'
 import { createLoader } from './loader.ts'
 import type { CleanAnswer, CleanOrder } from './order.ts'
 
-/** Milliseconds for what a call promised. */
-const PATIENCE = 2_000
+/** Milliseconds for what a call promised; less for each where many promises do not settle. */
+const PATIENCE = { first: 1_000, later: 50, calls: 5 }
+let unsettled = 0
 
 const order = JSON.parse(readFileSync(0, 'utf8')) as CleanOrder
 const write = writeSync
@@ -68,7 +69,11 @@ async function outcomeOf(module: object, name: string, text: string, guarded: Gu
   const args = decode(text) as readonly unknown[]
   guarded.taken()
   const outcome = await new Promise<CallOutcome | null>((resolve) => {
-    const timer = later(() => resolve({ kind: 'unsettled', value: '["u"]' }), PATIENCE)
+    const giveUp = (): void => {
+      unsettled++
+      resolve({ kind: 'unsettled', value: '["u"]' })
+    }
+    const timer = later(giveUp, unsettled < PATIENCE.calls ? PATIENCE.first : PATIENCE.later)
     const told = (one: CallOutcome | null): void => {
       clearTimeout(timer)
       resolve(one)
