@@ -4,13 +4,15 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { neededFiles, prune } from './prune.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = ['src', 'reporters']
 const unchecked = ['--noCheck', '--declaration', 'false', '--isolatedDeclarations', 'false']
 
 /**
- * Builds into `target`. `checked: false` leaves out the type check (for tests, whose own type check is `npm run types`).
+ * Builds into `target`. `checked: false` is for tests: it leaves out the type check, which `npm run types` makes, and keeps modules that
+ * nothing loads, of which tests call some by themselves.
  * Throws an Error that holds the compiler's messages.
  */
 export function build(target, { checked = true } = {}) {
@@ -21,7 +23,9 @@ export function build(target, { checked = true } = {}) {
     compile(fresh, checked)
     copyWhatTscLeaves(fresh)
     bundle('bundle-setup', fresh)
+    const needed = neededFiles(fresh)
     bundle('bundle-cli', fresh)
+    if (checked) prune(fresh, needed)
     replace(fresh, target)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
