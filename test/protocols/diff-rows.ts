@@ -185,6 +185,15 @@ export const DIFF_ROWS: readonly DiffRow[] = [
     rules: ['expected-value-changed'],
   },
   {
+    row: 'S3',
+    title: 'production and an assertion of other inputs with another value',
+    preset: 'sealed',
+    setup: twoTests,
+    patch: { ...harmless, 'tests/two.test.ts': two.replace('pieces: 2, price: 3 }])).toBe(6)', 'pieces: 4, price: 2 }])).toBe(8)') },
+    decision: 'review',
+    rules: ['expected-value-changed'],
+  },
+  {
     row: 'S4',
     title: 'production and a sealed schema',
     preset: 'sealed',

@@ -1,6 +1,6 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding, Mitigation } from '../../model/findings.ts'
-import type { TestBlock } from '../../model/syntax.ts'
+import type { AssertionSyntax, TestBlock } from '../../model/syntax.ts'
 import { callbackOf, conditionOf, deadBy, fullKey, isActive, isTautology, standing } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
 import { explain, takeEqual } from './matching.ts'
@@ -158,6 +158,19 @@ function looserWhy(before: Stated, now: Stated): string | null {
   return callback !== null && callbackOf(before.assertion) === null ? `it stands in a callback that ${callback} may never call` : null
 }
 
+/** Whether the old statement still holds, nobody asks any more; that is every day's work, and a protocol may want to see it. */
+const OTHER_INPUTS: Mitigation = {
+  severity: 'note',
+  within: 'recommended',
+  because: 'the assertion was rewritten as one that says as much, of other inputs',
+}
+
+/** The same kind of statement, about something else, with another value. */
+function asksForAnother(was: AssertionSyntax, now: AssertionSyntax): boolean {
+  const isAlike = was.family === now.family && was.negated === now.negated && was.strength === now.strength
+  return isAlike && was.expectedIsData && now.expectedIsData && was.expectedKey !== now.expectedKey
+}
+
 function tell(change: Change, test: TestBlock): Told {
   const { before, after, kind } = change
   const was = before.assertion.text
@@ -191,9 +204,15 @@ function tell(change: Change, test: TestBlock): Told {
       const isRecorded = before.assertion.family === 'inline-snapshot' && after?.assertion.family === 'inline-snapshot'
       return { findings: [isRecorded ? rewritten(args, values, at) : finding('expected-value-changed', args, at)], debits: 0 }
     }
+    case 'replaced': {
+      const { assertion } = before
+      const now = after?.assertion
+      if (now === undefined || !asksForAnother(assertion, now)) return NOTHING
+      const edited = finding('expected-value-changed', { ...atTest(test), before: was, after: now.text }, now.at)
+      return { findings: [{ ...edited, atMost: OTHER_INPUTS }], debits: 0 }
+    }
     case 'kept':
     case 'moved':
-    case 'replaced':
       return NOTHING
   }
 }
