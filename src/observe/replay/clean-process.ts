@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { CallOutcome, Recording } from '../../model/replay.ts'
 import type { ProjectPath } from '../../model/words.ts'
+import { whenEnding } from '../judged-tree/ending.ts'
 import type { CleanAnswer, CleanOrder } from './clean/order.ts'
 import type { Program } from './program.ts'
 
@@ -67,14 +68,14 @@ function talk(
       detached: process.platform !== 'win32',
     })
     const kill = (): void => killGroup(child.pid)
-    process.once('exit', kill)
+    const release = whenEnding(kill)
     const timer = setTimeout(kill, seconds * 1000)
     child.stdio[3]?.on('data', linesOf(onLine, kill))
     child.stdin?.on('error', () => {})
     child.stdin?.end(order)
     const end = (): void => {
       clearTimeout(timer)
-      process.off('exit', kill)
+      release()
       kill()
       resolve()
     }

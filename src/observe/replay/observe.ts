@@ -54,7 +54,7 @@ export async function observeReplay(request: ReplayRequest, ports: ReplayPorts):
   } catch (cause) {
     return { state: 'unavailable', because: `calls could not be replayed: ${cause instanceof Error ? cause.message : String(cause)}` }
   } finally {
-    await Promise.all(programs.map((program) => program.dispose().catch(() => {})))
+    for (const program of programs) program.dispose()
   }
 }
 

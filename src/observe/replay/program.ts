@@ -1,8 +1,10 @@
-import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, realpath, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ProjectPath } from '../../model/words.ts'
+import { whenEnding } from '../judged-tree/ending.ts'
 
 /** One tree of the project on disk, and what of it is the program. */
 export interface ProgramTree {
@@ -21,7 +23,7 @@ export interface Program {
   readonly root: string
   readonly main: string
   readonly packages: readonly string[]
-  readonly dispose: () => Promise<void>
+  readonly dispose: () => void
 }
 
 /** Packages that judge: a program that needs one knows that it is judged. */
@@ -33,7 +35,12 @@ const MAIN_FILE = fileURLToPath(new URL('./clean/main.js', import.meta.url))
 /** Copies the program, since what it writes must not reach the tree; packages are links. */
 export async function setUpProgram({ root, production, data, packages }: ProgramTree): Promise<Program> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'app-')))
-  const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  const remove = (): void => removeFolder(folder)
+  const keep = whenEnding(remove)
+  const dispose = (): void => {
+    keep()
+    remove()
+  }
   try {
     const allowed = packages.filter((name) => !JUDGES.test(name))
     const program = [...production, ...data]
@@ -44,8 +51,16 @@ export async function setUpProgram({ root, production, data, packages }: Program
     for (const home of homes) await linkPackages(join(root, home), join(folder, home), allowed)
     return { root: folder, main, packages: allowed, dispose }
   } catch (cause) {
-    await dispose()
+    dispose()
     throw cause
+  }
+}
+
+function removeFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 })
+  } catch {
+    // A process that was just killed may still hold it; what is left lies in the system's own place for such things.
   }
 }
 
