@@ -5,6 +5,7 @@ import type { ProjectPath } from '../model/words.ts'
 import { fromProject } from '../observe/git/tree.ts'
 import { writtenFiles } from '../observe/judged-tree/bytes.ts'
 import { linkInstalled } from '../observe/judged-tree/installed.ts'
+import { largeFilesOf } from '../observe/judged-tree/large-files.ts'
 import { judgedTree, sameTree } from '../observe/judged-tree/judged.ts'
 import { temporaryFolder } from '../observe/judged-tree/temporary.ts'
 import { materialiseTree } from '../observe/judged-tree/write.ts'
@@ -59,7 +60,7 @@ export function gateTrees(
   const write = async (name: keyof typeof files): Promise<WrittenTree> => {
     const folder = join(top.path, name)
     const tree = fromTop(files[name], repository.prefix)
-    const { links, submodules } = await materialiseTree(tree, blobs, folder)
+    const { links, submodules } = await materialiseTree(tree, blobs, folder, await largeFilesOf(repository.root))
     linkInstalled(repository.top, folder, tree)
     const rename = fromProject(repository.prefix)
     return { root: join(folder, repository.prefix), folder, files: files[name], leftOut: new Set([...links, ...submodules].map(rename)) }

@@ -3,6 +3,7 @@ import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tree, TreeEntry } from '../../model/patch.ts'
 import type { ObjectId, ProjectPath } from '../../model/words.ts'
+import { pointerTo } from './large-files.ts'
 
 /** What a file on disk is beside the entry of a tree. */
 export type OnDisk = 'same' | 'bytes' | 'mode' | 'absent'
@@ -17,7 +18,7 @@ export function blobId(bytes: Uint8Array, like: ObjectId): ObjectId {
 
 /**
  * Compares one file with an entry of a tree by its bytes, asking neither git's index nor times. A submodule is `same` where a folder
- * stands.
+ * stands; a large file that git keeps apart is `same` where it has the content that git points to.
  * @param convert what to try on bytes that differ, such as another end of line
  */
 export function compareWithDisk(
@@ -35,8 +36,8 @@ export function compareWithDisk(
     if (!stat.isFile()) return 'mode'
     const bytes = readFileSync(file)
     if (blobId(bytes, id) !== id) {
-      const converted = convert?.(bytes) ?? null
-      if (converted === null || blobId(converted, id) !== id) return 'bytes'
+      const converted = [convert?.(bytes) ?? null, pointerTo(path, bytes)]
+      if (!converted.some((one) => one !== null && blobId(one, id) === id)) return 'bytes'
     }
     const executable = process.platform === 'win32' || ((stat.mode & 0o100) !== 0) === (mode === '100755')
     return executable ? 'same' : 'mode'

@@ -26,7 +26,7 @@ export async function checkoutDifferences(top: string, tree: Tree, git: Git = re
   const [untracked, indexed, converts] = await Promise.all([
     names(['ls-files', '-z', '--others', '--exclude-standard', '--full-name', '--', ':/']),
     names(['ls-files', '-z', '--cached', '--full-name', '--', ':/']),
-    convertsLines(top, git),
+    convertsLines(top, tree, git),
   ])
   const differences: CheckoutDifference[] = []
   const convert = converts ? toUnixLines : undefined
@@ -49,12 +49,13 @@ function splitNames(answer: Buffer): readonly string[] {
 }
 
 /** Whether the repository says anywhere that ends of lines are converted: by `core.autocrlf`, `core.eol`, or attributes. */
-async function convertsLines(top: string, git: Git): Promise<boolean> {
+async function convertsLines(top: string, tree: Tree, git: Git): Promise<boolean> {
   const answer = await git(top, ['config', '--get-regexp', '^core\\.(autocrlf|eol)$'])
   const said = answer.state === 'ended' && answer.code === 0 ? answer.stdout.toString('utf8') : ''
   if (/^core\.autocrlf (?:true|input|yes|on|1)$|^core\.eol crlf$/im.test(said)) return true
-  const attributes = await readFile(join(top, '.gitattributes'), 'utf8').catch(() => '')
-  return /\beol=crlf\b|(?:^|\s)text\b|(?:^|\s)crlf\b/m.test(attributes)
+  const files = [...tree.keys()].filter((path) => /(?:^|\/)\.gitattributes$/.test(path))
+  const texts = await Promise.all(files.map((path) => readFile(join(top, path), 'utf8').catch(() => '')))
+  return texts.some((text) => /\beol=crlf\b|(?:^|\s)text\b|(?:^|\s)crlf\b/m.test(text))
 }
 
 /** Null for what git takes for binary, and for what has nothing to convert. */

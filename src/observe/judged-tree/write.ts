@@ -5,6 +5,7 @@ import type { ProjectPath } from '../../model/words.ts'
 import type { Blobs } from '../git/blobs.ts'
 import { GitRefusal } from '../git/refusal.ts'
 import { foldersOf } from './judged.ts'
+import { contentOf } from './large-files.ts'
 import { staysInside } from './links.ts'
 
 /** What of a tree is not in the folder as git has it. */
@@ -22,9 +23,10 @@ const LONGEST_TARGET = 4096
  * Writes all files of a tree below a folder, which is made and must not be there yet. Nothing that is there is ever overwritten or
  * followed, so that names which are one name on this file system end in an error and not in a file that another one hides.
  * @param tree by path from the top of the repository
+ * @param largeFiles where the content of files lies that git keeps apart; without it, their pointers are written
  * @throws {GitRefusal} for a name that no tree may hold, for two names that are one here, and when a blob cannot be read
  */
-export async function materialiseTree(tree: Tree, blobs: Blobs, folder: string): Promise<LeftOut> {
+export async function materialiseTree(tree: Tree, blobs: Blobs, folder: string, largeFiles?: string): Promise<LeftOut> {
   for (const path of tree.keys()) assertPlain(path)
   mkdirSync(folder)
   // A folder stands behind the one that holds it.
@@ -35,7 +37,10 @@ export async function materialiseTree(tree: Tree, blobs: Blobs, folder: string):
     Array.from(tree, async ([path, entry]) => {
       if (entry.mode === '160000') submodules.push(path)
       else if (entry.mode === '120000') links.set(path, await targetOf(path, entry, blobs))
-      else writeNew(folder, path, entry, await bytesOf(path, entry, blobs))
+      else {
+        const bytes = await bytesOf(path, entry, blobs)
+        writeNew(folder, path, entry, largeFiles === undefined ? bytes : contentOf(path, bytes, largeFiles))
+      }
     }),
   )
   // Last, when nothing is written below a folder any more.
