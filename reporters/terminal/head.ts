@@ -36,7 +36,8 @@ function reasonLines({ severity, rule, row, why }: Reason, page: Page): readonly
 }
 
 function noTestLines(verdict: Verdict, page: Page): readonly string[] {
-  if (verdict.testCount > 0) return []
+  // A gate that was ended before its first test says so of each phase.
+  if (verdict.testCount > 0 || verdict.inputs.oracles.state === 'not-evaluated') return []
   const words = 'No test ran. A run without tests shows nothing: look at include, at a filter, and at the errors below.'
   return ['', ...wrapped([{ kind: 'strong', text: words }], page, `${page.ink.red('✗')} `, 2)]
 }
