@@ -62,7 +62,7 @@ describe('the short reading', () => {
     ['a test that is new', one + three, one + two + three, 0],
     ['a test that is new, at the end of a suite', `describe('s', () => {\n${one}})\n`, `describe('s', () => {\n${one}\n${two}})\n`, 0],
     ['a test that is new and a comment', one + three, `${one}\n/* why\n */\n// and\n${two}${three}`, 0],
-    ['without a semicolon or with one', `${one.trim()};\n${two.trim()};\n`, `${one.trim()};\n${three.trim()};\n`, 1],
+    ['without a semicolon or with one', `${one.trim()};\n${two.trim()};\n`, `${one.trim()};\n${three.trim()};\n`, 2],
     [
       'an outer constant in the place of another',
       `const A = 1;\nconst B = 2;\n${plain('a', 'expect(f(1)).toBe(A)')}${one}`,
