@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import { checkReplay } from '../check/production/replay.ts'
 import { placesOf } from '../check/scope/classes.ts'
 import type { CheckAnswer } from '../model/findings.ts'
 import type { ModuleObservation } from '../model/run.ts'
 import type { PathClass } from '../model/patch.ts'
-import type { ProjectPath } from '../model/words.ts'
+import type { ObjectId, ProjectPath } from '../model/words.ts'
 import { packagesOf } from '../observe/production/manifests.ts'
 import { observeReplay } from '../observe/replay/observe.ts'
 import type { ProgramTree } from '../observe/replay/program.ts'
@@ -20,7 +21,7 @@ export interface ReplayWanted {
   readonly changed: readonly ProjectPath[]
   /** Test files that ran in the judged tree. */
   readonly modules: readonly ModuleObservation[]
-  /** More of them are not recorded: the first by name that import a changed file. */
+  /** More of them are not recorded; which ones are, the head commit draws, so that nobody can choose. */
   readonly mostFiles: number
   /** Of how many of them the expectations are turned round. */
   readonly mostTurned: number
@@ -35,7 +36,7 @@ export async function judgeReplay(patch: OpenPatch, trees: GateTrees, runs: Gate
   const concerned = modules
     .filter(({ imported, state }) => state === 'passed' && imported !== undefined && changed.some((path) => imported.includes(path)))
     .map(({ file }) => file)
-  const files = [...new Set(concerned)].sort().slice(0, mostFiles)
+  const files = drawn([...new Set(concerned)], patch.subject.head).slice(0, mostFiles)
   if (files.length === 0) return { state: 'not-applicable', because: 'no test file imports a changed production file' }
   const programOf = programs(patch)
   const { seedLists, freshSeed, freshName } = runs.trustedRequest
@@ -54,6 +55,15 @@ export async function judgeReplay(patch: OpenPatch, trees: GateTrees, runs: Gate
     },
   )
   return checkReplay(seen)
+}
+
+/** In an order that is the same on all machines and that changes with the commit. */
+function drawn(files: readonly ProjectPath[], commit: ObjectId): readonly ProjectPath[] {
+  const drawOf = (file: ProjectPath): string => createHash('sha256').update(`${commit}\0${file}`).digest('hex')
+  return files
+    .map((file) => ({ file, draw: drawOf(file) }))
+    .sort((one, other) => (one.draw < other.draw ? -1 : 1))
+    .map(({ file }) => file)
 }
 
 /**
