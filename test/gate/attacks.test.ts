@@ -131,12 +131,6 @@ describe.skipIf(process.platform === 'win32').each(MAJORS)('code under test agai
       await runIn(project, { files: { kind: 'only', files: ['tests/forge.test.ts', 'tests/victim.test.ts'] }, watched: [] }),
     )
     expect(states(answer)).toContain('failed tests/victim.test.ts > fails')
-    console.log(
-      major.name,
-      JSON.stringify(answer.breaches),
-      JSON.stringify(answer.run.unhandledErrors.map((e) => e.error.message)),
-      states(answer),
-    )
     expect(new Set(answer.breaches.map(({ kind }) => kind))).toEqual(
       new Set(['unknown-test', 'other-file', 'unknown-message', 'cancelled-run', 'forged-skip']),
     )

@@ -154,7 +154,9 @@ describe.skipIf(process.platform === 'win32').each(MAJORS)('a signal to a run th
         sealedSeeds: true,
       }
       const order = JSON.stringify({ kind: 'run', request, options: { limits: { seconds: 60 } } })
-      const running = start(major.node, ['probe.mjs', order], { cwd: project.root, env: cleanEnvironment(major) })
+      // What a killed process leaves is removed with the project.
+      const env = { ...cleanEnvironment(major), TMPDIR: project.root }
+      const running = start(major.node, ['probe.mjs', order], { cwd: project.root, env })
       await new Promise((resolve) => setTimeout(resolve, 5000))
       process.kill(running.pid, 'SIGKILL')
       await running.ended

@@ -209,7 +209,7 @@ describe.each(MAJORS)('runTests on $name', (major: Major) => {
 
   test.each([
     ['a configuration that throws', { 'vitest.config.ts': `throw new Error('broken configuration')` }, /broken configuration/],
-    ['a root elsewhere', { 'vitest.config.ts': `export default { root: 'tests' }` }, /puts Vitest's root at tests/],
+    ['a root elsewhere', { 'vitest.config.ts': `export default { root: 'tests' }`, 'tests/a.test.ts': '' }, /puts Vitest's root at tests/],
     [
       'an order that nobody knows',
       {
