@@ -98,21 +98,9 @@ export interface GateUnavailable {
   readonly output: string
 }
 
-/** Which test files a project has, no test run. */
-export type GateList =
-  | {
-      readonly state: 'listed'
-      readonly vitest: string
-      readonly files: readonly FoundTestFile[]
-      /** Files of browser and typecheck projects, which the gate does not run. */
-      readonly elsewhere: readonly ElsewhereFile[]
-    }
-  | GateUnavailable
-
 /** What the child is told, once, as one line of JSON. */
 export type GateOrder =
   | { readonly kind: 'run'; readonly request: GateRequest; readonly fileSeconds: number }
-  | { readonly kind: 'list'; readonly root: string; readonly config?: string }
   | {
       readonly kind: 'serve'
       readonly request: GateRequest

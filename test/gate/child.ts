@@ -1,12 +1,11 @@
-import type { GateList, GateRun } from '../../src/model/gate.ts'
+import type { GateRun } from '../../src/model/gate.ts'
 import { type Project, cleanEnvironment, run } from '../support/index.ts'
 
 /** The gate's outer process as far as tests are run: a project's own copy of this package, on the Node of its major. */
 const PROBE = `
-import { listTests, runTests } from './node_modules/vitest-oracle/dist/src/observe/gate/run-tests.js'
-const { kind, request, config, options } = JSON.parse(process.argv[2])
-const answer = kind === 'run' ? await runTests(request, options) : await listTests(process.cwd(), config, options)
-console.log(JSON.stringify(answer))
+import { runTests } from './node_modules/vitest-oracle/dist/src/observe/gate/run-tests.js'
+const { request, options } = JSON.parse(process.argv[2])
+console.log(JSON.stringify(await runTests(request, options)))
 `
 
 export interface Asked {
@@ -32,11 +31,7 @@ export async function runIn(project: Project, asked: Asked = {}): Promise<GateRu
     freshFrom: 'commit',
     sealedSeeds: asked.sealedSeeds ?? true,
   }
-  return (await probe(project, { kind: 'run', request }, asked)) as GateRun
-}
-
-export async function listIn(project: Project, asked: Asked = {}): Promise<GateList> {
-  return (await probe(project, { kind: 'list', config: asked.config }, asked)) as GateList
+  return (await probe(project, { request }, asked)) as GateRun
 }
 
 async function probe(project: Project, order: object, { seconds = 60, fileSeconds, env = {} }: Asked): Promise<unknown> {

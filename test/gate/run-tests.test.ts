@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { MAJORS, type Major, type Project, makeProject } from '../support/index.ts'
-import { type EndedRun, ended, listIn, runIn, states } from './child.ts'
+import { type EndedRun, ended, runIn, states } from './child.ts'
 
 const TESTS = {
   'src/add.ts': `export const add = (a: number, b: number): number => a + b\n`,
@@ -180,7 +180,7 @@ describe.each(MAJORS)('runTests on $name', (major: Major) => {
     for (const file of ['reported', 'coverage', '.oracle']) expect(existsSync(join(made.root, file)), file).toBe(false)
   })
 
-  test('tells the projects of a workspace apart, and lists them without running one', async () => {
+  test('tells the projects of a workspace apart', async () => {
     const made = await make({
       'vitest.config.ts': `export default { test: { projects: [
         { test: { name: 'one', include: ['tests/*.test.ts'], retry: 5 } },
@@ -189,16 +189,13 @@ describe.each(MAJORS)('runTests on $name', (major: Major) => {
       'tests/a.test.ts': TESTS['tests/deep/a.test.ts'],
       'tests/b.test.ts': `import { expect, test } from 'vitest'\nimport { writeFileSync } from 'node:fs'\ntest('b', () => { writeFileSync('ran', ''); expect(1).toBe(1) })`,
     })
-    const listed = await listIn(made)
-    expect(listed).toMatchObject({ state: 'listed', elsewhere: [{ project: 'types', file: 'tests/a.test.ts' }] })
-    const files = listed.state === 'listed' ? listed.files.map(({ project: name, file }) => `[${name}] ${file}`) : []
-    expect(files.toSorted()).toEqual(['[one] tests/a.test.ts', '[one] tests/b.test.ts', '[two] tests/b.test.ts'])
-    expect(existsSync(join(made.root, 'ran'))).toBe(false)
-
     const answer = ended(await runIn(made, { files: { kind: 'only', files: ['tests/b.test.ts'] } }))
     expect(states(answer)).toEqual(['passed [one] tests/b.test.ts > b', 'passed [two] tests/b.test.ts > b'])
     expect(answer.run.limits).toEqual([])
     const all = ended(await runIn(made))
+    const files = all.run.modules.map(({ project: name, file }) => `[${name}] ${file}`)
+    expect(files.toSorted()).toEqual(['[one] tests/a.test.ts', '[one] tests/b.test.ts', '[two] tests/b.test.ts'])
+    expect(all.elsewhere).toEqual([{ project: 'types', file: 'tests/a.test.ts' }])
     expect(all.run.limits).toMatchObject([{ kind: 'typecheck' }])
   })
 

@@ -1,14 +1,5 @@
 import { realpathSync } from 'node:fs'
-import type {
-  ElsewhereFile,
-  FoundTestFile,
-  GateList,
-  GateOrder,
-  GateRequest,
-  GateRun,
-  GateRunLimits,
-  GateUnavailable,
-} from '../../model/gate.ts'
+import type { ElsewhereFile, FoundTestFile, GateOrder, GateRequest, GateRun, GateRunLimits, GateUnavailable } from '../../model/gate.ts'
 import type { ModuleObservation, RunLimit, RunObservation } from '../../model/run.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { idsOf } from '../run/identity.ts'
@@ -69,20 +60,6 @@ export async function runTests(request: GateRequest, options: RunOptions): Promi
     rounds: records.rounds.slice(1),
     milliseconds: performance.now() - began,
   }
-}
-
-/** Which test files the project's configuration finds in a tree. Runs the configuration, and no test. Never throws. */
-export async function listTests(root: string, config: string | undefined, { limits, folders = [] }: RunOptions): Promise<GateList> {
-  const records = noRecords()
-  const real = realpathSync(root)
-  const ended = await runChild(
-    { kind: 'list', root: real, ...(config === undefined ? {} : { config }) },
-    { root: real, seconds: limits.seconds, folders, hear: (line) => take(records, line) },
-  )
-  const because = whyUnavailable(records, ended, [])
-  if (because !== null || records.found === null) return unavailable(because ?? '', records, ended)
-  const { vitest, files, elsewhere } = records.found
-  return { state: 'listed', vitest, files, elsewhere }
 }
 
 /** Null when the child said all that it had to say. */

@@ -11,7 +11,7 @@ process.env['NODE_ENV'] ??= 'test'
 const { order, send, sent } = openChannel()
 
 async function follow(given: GateOrder): Promise<void> {
-  const root = given.kind === 'list' ? given.root : given.request.root
+  const { root } = given.request
   try {
     const close = await closeOf(given)
     await sent()
@@ -26,8 +26,7 @@ async function follow(given: GateOrder): Promise<void> {
 
 async function closeOf(given: GateOrder): Promise<() => Promise<void>> {
   if (given.kind === 'serve') return (await import('./serve-here.ts')).serveHere(given, send)
-  const { listHere, runHere } = await import('./run-here.ts')
-  return given.kind === 'run' ? runHere(given.request, given.fileSeconds, send) : listHere(given, send)
+  return (await import('./run-here.ts')).runHere(given.request, given.fileSeconds, send)
 }
 
 await follow(await order)

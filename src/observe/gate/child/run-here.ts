@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { TestSpecification, Vitest } from 'vitest/node'
-import type { ElsewhereFile, FoundTestFile, GateMessage, GateOrder, GateRequest } from '../../../model/gate.ts'
+import type { ElsewhereFile, FoundTestFile, GateMessage, GateRequest } from '../../../model/gate.ts'
 import type { WorkerSettings } from '../../../model/tag.ts'
 import { isChosen } from '../choice.ts'
 import { projectPathOf } from '../../run/identity.ts'
@@ -12,14 +12,6 @@ import { strictPool, usePool } from './pool.ts'
 import { type RoundEnd, recordRounds } from './round.ts'
 
 type Send = (message: GateMessage) => void
-
-/** Says which test files the configuration finds, and runs none. @returns what ends Vitest */
-export async function listHere({ root, config }: Extract<GateOrder, { kind: 'list' }>, send: Send): Promise<() => Promise<void>> {
-  const vitest = await createHardened(await vitestOf(root), { root, config, maxWorkers: undefined, reporter: {} })
-  await find(vitest, root, send)
-  send({ kind: 'end', runnerExitCode: 0 })
-  return () => vitest.close()
-}
 
 /** Runs what was asked for, in one round or more. @returns what ends Vitest */
 export async function runHere(request: GateRequest, fileSeconds: number, send: Send): Promise<() => Promise<void>> {
