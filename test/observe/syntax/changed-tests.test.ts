@@ -129,6 +129,11 @@ describe('the short reading', () => {
       `let limit = 5;\n${plain('a', 'limit = 6')}${plain('b', 'expect(f(1)).toBe(5)')}`,
     ],
     [
+      'a variable of another test that only one side assigns by its name',
+      `${plain('a', 'let own = 1', 'expect(f(own)).toBe(own)')}${two}`,
+      `${plain('a', 'let own = 1', 'expect(f(own)).toBe(own)')}${plain('two', 'own++', 'expect(f(2)).toBe(2)')}`,
+    ],
+    [
       'a title that another test has',
       one + two + one,
       `${one}${plain('two', 'expect(f(2)).toBe(2)')}${plain('one', 'expect(f(4)).toBe(1)')}`,
@@ -248,7 +253,7 @@ function edited(lines: readonly string[], edits: readonly Edit[]): string {
   return HEAD + after.join('\n')
 }
 
-const RUNS = { numRuns: 500 }
+const RUNS = { numRuns: 1000 }
 
 property.prop([wild, fc.array(edit, { minLength: 1, maxLength: 3 })], RUNS)('any edit of any file', (lines, edits) => {
   expectAlike(both(HEAD + lines.join('\n'), edited(lines, edits)))
