@@ -1,6 +1,7 @@
 import { classify } from '../check/classify.ts'
 import type { Classification } from '../model/classification.ts'
 import type { OwnedFiles } from '../model/owned-observations.ts'
+import type { ProjectPath } from '../model/words.ts'
 import { collectTests } from '../observe/collect/collect.ts'
 import type { CollectedTest, CollectProblem } from '../observe/collect/collected.ts'
 import { visible } from '../observe/owned/visible.ts'
@@ -15,13 +16,22 @@ export interface CollectedClasses {
   readonly problems: readonly CollectProblem[]
 }
 
-/** The tests of the project at hand with the classes that they are granted, or, in words, why there are none. */
-export async function collectClasses(owned: OwnedFiles, args: Arguments, world: World): Promise<CollectedClasses | string> {
+/**
+ * The tests of the project at hand with the classes that they are granted, or, in words, why there are none.
+ * @param only test files, from the root, beside which no other is loaded
+ */
+export async function collectClasses(
+  owned: OwnedFiles,
+  args: Arguments,
+  world: World,
+  only?: readonly ProjectPath[],
+): Promise<CollectedClasses | string> {
   world.stderr.write('Collecting the tests; none of them is run.\n')
   const config = args.value('config')
   const collected = await collectTests(world.cwd, {
     seedLists: owned.seeds.state === 'read' ? owned.seeds.value : {},
     ...(config === undefined ? {} : { config }),
+    ...(only === undefined ? {} : { only }),
     ...(owned.policy.state === 'read' ? { timeout: owned.policy.value.limits.phaseSeconds * 1000 } : {}),
   })
   if (collected.state === 'unavailable') {

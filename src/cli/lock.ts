@@ -53,7 +53,7 @@ async function lock(owned: OwnedFiles, policy: Policy, args: Arguments, world: W
     const status = await checkImport(imported, fixtures, world)
     if (status !== EXIT.allow) return status
   }
-  const collected = await collectClasses(owned, args, world)
+  const collected = await collectClasses(owned, args, world, await trustedAtHand(root, owned, policy))
   if (typeof collected === 'string' || !canBeLocked(collected, owned, world)) {
     if (typeof collected === 'string') world.stderr.write(collected)
     return EXIT.cannotJudge
@@ -71,6 +71,12 @@ async function lock(owned: OwnedFiles, policy: Policy, args: Arguments, world: W
     return EXIT.cannotJudge
   }
   return put(made.lock, owned, args, world)
+}
+
+/** No other file can hold a test of the inventory, and loading a large suite takes minutes. */
+async function trustedAtHand(root: string, owned: OwnedFiles, { classes }: Policy): Promise<readonly ProjectPath[]> {
+  const lists = await Promise.all([classes.example, classes.property, classes.fixture].map((patterns) => listFiles(root, patterns)))
+  return [...new Set(lists.flat())].filter(trustedFiles(owned)).sort()
 }
 
 /** Tests that the collection may have lost must not get lost from the inventory; those of files without weight may. */

@@ -55,7 +55,9 @@ async function collectWith(vitest: Vitest, order: CollectOrder): Promise<Collect
     project.config.allowOnly = true
   }
   provideSettings(vitest, { root, freshSeed, freshName, seedLists })
-  const specifications = await vitest.globTestSpecifications()
+  const only = order.only === undefined ? null : new Set(order.only)
+  const found = await vitest.globTestSpecifications()
+  const specifications = only === null ? found : found.filter(({ moduleId }) => only.has(projectPathOf(root, moduleId)))
   if (specifications.length === 0) return { state: 'collected', vitest: vitest.version, tests: [], fileCount: 0, problems: [] }
   const { unhandledErrors } = await vitest.collectTests(specifications)
   const modules = specifications.map((specification) => ({ specification, module: specification.testModule }))

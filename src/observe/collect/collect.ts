@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { SeedLists } from '../../model/owned-observations.ts'
+import type { ProjectPath } from '../../model/words.ts'
 import { headOf } from '../git/subject.ts'
 import { freshSeedOf } from '../run/settings.ts'
 import type { CollectAnswer, CollectedRun, CollectOrder } from './collected.ts'
@@ -11,6 +12,8 @@ export interface CollectOptions {
   readonly seedLists: SeedLists
   /** A Vitest configuration, from the root; without it, Vitest looks for one. */
   readonly config?: string
+  /** Test files, from the root, beside which no other is loaded; all of the project without it. */
+  readonly only?: readonly ProjectPath[]
   /** Milliseconds; ten minutes without. */
   readonly timeout?: number
 }
@@ -28,11 +31,12 @@ const OUTPUT = 8_000
  * told to end. What it prints goes nowhere but into `output`.
  * @param root Absolute.
  */
-export async function collectTests(root: string, { seedLists, config, timeout = 600_000 }: CollectOptions): Promise<CollectedRun> {
+export async function collectTests(root: string, { seedLists, config, only, timeout = 600_000 }: CollectOptions): Promise<CollectedRun> {
   const order: CollectOrder = {
     root: realpathSync(root),
     ...(config === undefined ? {} : { config }),
     seedLists,
+    ...(only === undefined ? {} : { only }),
     ...freshSeedOf(await headOf(root)),
   }
   const child = fork(fileURLToPath(new URL('./child.js', import.meta.url)), [], {

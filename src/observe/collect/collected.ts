@@ -52,6 +52,8 @@ export interface CollectOrder {
   readonly freshSeed: number
   readonly freshName: string
   readonly seedLists: Readonly<Record<string, readonly string[]>>
+  /** Test files, from the root, beside which no other is loaded; absent: all. */
+  readonly only?: readonly ProjectPath[]
 }
 
 /** What the child answers, once. */
