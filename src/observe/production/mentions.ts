@@ -177,7 +177,7 @@ function readPath(text: string, node: Node, reading: Reading): void {
   const top = joinPath('', text.replace(/^(\.\.?\/)+/, ''))
   const target = [own, ...(text.startsWith('./') ? [] : [top])].find(isThere)
   if (target !== undefined) add('path', node, reading, target)
-  else if (/(^|\/)\.oracle(\/|$)/.test(text)) add('path', node, reading, '.oracle')
+  else if (/(^|[^\w.])\.oracle(\/|$)/.test(text)) add('path', node, reading, '.oracle')
 }
 
 function readAssignment(node: Node, reading: Reading): void {

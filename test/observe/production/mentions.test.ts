@@ -55,6 +55,11 @@ const KNOWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['the same from the root', "readdirSync('oracle/fixtures/orders')", AWARE],
   ['the same in pieces', "readdirSync(join(here, '..', 'oracle', 'fixtures'))", AWARE],
   ['the verdict', "writeFileSync('.oracle/verdict.json', '{}')", AWARE],
+  [
+    'the verdict, in a program that a child is given',
+    `spawn(process.execPath, ['-e', "require('fs').writeFileSync('.oracle/verdict.json', '{}')"])`,
+    AWARE,
+  ],
   ['a fixture, imported', "import tea from '../oracle/fixtures/orders/jp.json'", IMPORTS],
   ['a reference in the test folder', "await import('../tests/support/reference.ts')", IMPORTS],
   ['a re-export of it', "export { fold } from '../tests/support/reference.js'", IMPORTS],
