@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type ClassifiedRun, classifyRun } from '../check/classified.ts'
 import type { ChangedProduction } from '../check/region.ts'
 import { placesOf } from '../check/scope/classes.ts'
@@ -70,7 +72,13 @@ export function changedProduction({ patch, isProduction }: GateAtHand): readonly
 export async function writtenIn({ patch, trees }: GateAtHand): Promise<readonly ProjectPath[]> {
   const { scope, owned } = patch.hand
   const placeOf = placesOf(owned, policyOf(owned).paths, scope)
-  return (await trees.writtenInJudged()).filter((path) => JUDGED_BY.has(placeOf(path).cls))
+  const written = (await trees.writtenInJudged()).filter((path) => JUDGED_BY.has(placeOf(path).cls))
+  return [...written, ...verdictsIn((await trees.judged()).root)]
+}
+
+/** What only this package writes, and not where a gate runs tests. */
+export function verdictsIn(root: string): readonly ProjectPath[] {
+  return ['.oracle/verdict.json', '.oracle/history'].filter((path) => existsSync(join(root, path)))
 }
 
 const JUDGED_BY: ReadonlySet<PathClass> = new Set(['sealed', 'runner', 'test', 'production'])

@@ -9,7 +9,7 @@ import type { GateRun } from '../model/gate.ts'
 import type { RunObservation } from '../model/run.ts'
 import type { ProjectPath } from '../model/words.ts'
 import { judgeFlakes } from './gate-flakes.ts'
-import { changedProduction, classifiedRun, joined, unavailable, withAnswer, withFindings, writtenIn } from './gate-hand.ts'
+import { changedProduction, classifiedRun, joined, unavailable, verdictsIn, withAnswer, withFindings, writtenIn } from './gate-hand.ts'
 import type { GateAtHand } from './gate-hand.ts'
 import { replayOf } from './gate-oracles.ts'
 
@@ -63,9 +63,19 @@ export async function judgeUntrusted(hand: GateAtHand): Promise<CheckAnswer> {
   const classified = asUntrusted(classifiedRun(hand, run.run))
   hand.seen.runs.untrusted = classified
   const { limits } = run.run
-  const answer = withFindings(checkUntrusted(classified), [...unhandledFindings(run.run), ...untrustedBesideTrusted(hand)])
+  const answer = withFindings(checkUntrusted(classified), [
+    ...unhandledFindings(run.run),
+    ...untrustedBesideTrusted(hand),
+    ...(await forgedByHead(hand)),
+  ])
   const findings = answer.state === 'answered' ? answer.findings : []
   return limits.length === 0 ? answer : { state: 'unavailable', because: limits.map(({ because }) => because).join('; '), findings }
+}
+
+/** A verdict that head's tests wrote: for whoever reads what lies there. */
+async function forgedByHead({ trees }: GateAtHand): Promise<readonly Finding[]> {
+  const root = trees.headIsJudged ? (await trees.judged()).root : (await trees.head()).root
+  return verdictsIn(root).map((file) => finding('sealed-file-written', { file }, { file }))
 }
 
 /** Tests without trust that stand in files of trusted ones ran with those. */

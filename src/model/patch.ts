@@ -124,6 +124,7 @@ export type MentionKind =
   | 'runner-name'
   | 'call-stack'
   | 'process-internals'
+  | 'errors-swallowed'
   | 'builtin-patched'
   | 'import'
   | 'path'

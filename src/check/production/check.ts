@@ -13,6 +13,7 @@ const KNOWS: Readonly<Record<Exclude<MentionKind, 'import' | 'path' | 'package'>
   'runner-name': 'the name of the test runner',
   'call-stack': 'test files in the call stack',
   'process-internals': 'the inside of the process that runs the tests',
+  'errors-swallowed': 'errors that no test catches, which it keeps from the runner',
   'builtin-patched': 'builtins that assertions compare with',
 }
 
@@ -28,6 +29,11 @@ const MODE: Mitigation = {
   severity: 'review',
   within: 'every-preset',
   because: 'programs ask for the mode to be quiet as well, so a person looks at what depends on it',
+}
+const SWALLOWED: Mitigation = {
+  severity: 'review',
+  within: 'every-preset',
+  because: 'programs keep such errors to themselves as well, so a person looks at which',
 }
 const TOOL: Mitigation = {
   severity: 'review',
@@ -105,6 +111,7 @@ function mitigationOf({ file, kind, target, known }: ProductionMention, { name, 
   if (kind === 'package' && (needs.has(asked) || asked === name)) return RUNTIME
   if (TOOLING.test(file)) return TOOL
   if (kind === 'mode') return MODE
+  if (kind === 'errors-swallowed') return SWALLOWED
   if (name !== null && RUNNER_PACKAGES.test(name) && kind !== 'builtin-patched') return RUNNER
   return known === true && OF_RUNNERS.has(kind) ? KNOWN : undefined
 }

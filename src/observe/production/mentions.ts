@@ -1,7 +1,7 @@
 import type { MentionKind, ProductionMention, Tree } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { fileAt, joinPath } from '../patch/resolve.ts'
-import { bare, child, children, list, literalValue, propertyName, quasi, word } from '../syntax/nodes.ts'
+import { bare, child, children, isFunction, list, literalValue, propertyName, quasi, word } from '../syntax/nodes.ts'
 import type { Node } from '../syntax/nodes.ts'
 import { parseProgram } from '../syntax/parse.ts'
 import type { Program } from '../syntax/parse.ts'
@@ -112,6 +112,7 @@ const JOINS = /^(join|resolve|URL|normalize)$/
 function readCall(node: Node, reading: Reading): void {
   const callee = child(node, 'callee')
   if (callee === null) return
+  readListener(node, reading)
   const name = callee.type === 'Identifier' ? word(callee, 'name') : (propertyName(bare(callee)) ?? '')
   const texts = list(node, 'arguments')
     .map((one) => literalValue(one))
@@ -147,6 +148,23 @@ function readName(name: string, node: Node, reading: Reading): void {
   else if (INTERNALS.test(name)) add('matcher-internals', node, reading)
 }
 
+/** What this package writes, also inside of a program that is handed to a child. */
+const OURS = /(^|[^\w.])\.oracle(\/|$)/
+
+/** `process.on('unhandledRejection', () => {})`: errors outside of any test go to a function that does nothing. */
+function readListener(node: Node, reading: Reading): void {
+  const callee = child(node, 'callee')
+  const [event, listener] = list(node, 'arguments')
+  if (callee?.type !== 'MemberExpression' || event === undefined || listener === undefined) return
+  const name = propertyName(callee) ?? ''
+  const owner = child(callee, 'object')
+  const isProcess = owner !== null && word(bare(owner), 'name') === 'process'
+  if (!isProcess || !/^(on|once|addListener|prependListener|prependOnceListener)$/.test(name)) return
+  if (!/^(unhandledRejection|uncaughtException)$/.test(String(literalValue(event)))) return
+  const body = isFunction(bare(listener)) ? child(bare(listener), 'body') : null
+  if (body?.type === 'BlockStatement' && list(body, 'body').length === 0) add('errors-swallowed', node, reading)
+}
+
 function readText(node: Node, reading: Reading): void {
   const regex = node['regex']
   if (typeof regex === 'object' && regex !== null && 'pattern' in regex) return readWords(String(regex.pattern), node, reading)
@@ -158,6 +176,7 @@ function readText(node: Node, reading: Reading): void {
     if (/^(expect-global|jest\.asymmetricMatcher)$/.test(text)) add('runner-global', node, reading)
     if (/(^|\/)node_modules\/(vitest|chai|jest|fast-check|@vitest)(\/|$)/.test(text)) add('runner-name', node, reading)
   }
+  if (texts.some((text) => OURS.test(text))) add('path', node, reading, '.oracle')
   const [whole] = texts
   if (texts.length === 1 && whole !== undefined && !reading.specifiers.has(node.start)) readPath(whole, node, reading)
 }
@@ -177,7 +196,7 @@ function readPath(text: string, node: Node, reading: Reading): void {
   const top = joinPath('', text.replace(/^(\.\.?\/)+/, ''))
   const target = [own, ...(text.startsWith('./') ? [] : [top])].find(isThere)
   if (target !== undefined) add('path', node, reading, target)
-  else if (/(^|[^\w.])\.oracle(\/|$)/.test(text)) add('path', node, reading, '.oracle')
+  else if (OURS.test(text)) add('path', node, reading, '.oracle')
 }
 
 function readAssignment(node: Node, reading: Reading): void {

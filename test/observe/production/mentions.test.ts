@@ -64,6 +64,8 @@ const KNOWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['a reference in the test folder', "await import('../tests/support/reference.ts')", IMPORTS],
   ['a re-export of it', "export { fold } from '../tests/support/reference.js'", IMPORTS],
   ['the mode', "export const quiet = process.env.NODE_ENV === 'test'", ['production-test-aware review']],
+  ['errors that a listener swallows', "process.on('unhandledRejection', () => {})", ['production-test-aware review']],
+  ['the same, once', "process.prependOnceListener('uncaughtException', function () {})", ['production-test-aware review']],
 ]
 
 const KNOWS_NOTHING: readonly (readonly [string, string])[] = [
@@ -83,6 +85,7 @@ const KNOWS_NOTHING: readonly (readonly [string, string])[] = [
   ['a polyfill', "Reflect.defineProperty(Object, 'groupBy', { value: group })"],
   ['a local of such a name', 'const expect = 1\nexport const a = typeof expect'],
   ['a message about tests', "throw new Error('see the stack of your test')"],
+  ['a listener that says what it heard', "process.on('unhandledRejection', (cause) => { console.error(cause) })"],
   ['a word of its own', "export const kinds = ['test', 'spec']"],
   ['what does not parse', 'export const = process.env.VITEST'],
 ]
