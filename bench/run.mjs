@@ -1,11 +1,12 @@
 // Runs one bench by name: npm run bench -- reporter [--vitest 4|5] [--runs 5] [--tests plain|granted]
 // Each bench measures ratios within one run on one machine, prints them, and ends with 0 only if they hold.
 import { parseArgs } from 'node:util'
+import { benchDiff } from './diff.mjs'
 import { benchGate } from './gate.mjs'
 import { benchHistory } from './history.mjs'
 import { benchReporter } from './reporter.mjs'
 
-const BENCHES = { gate: benchGate, reporter: benchReporter, history: benchHistory }
+const BENCHES = { diff: benchDiff, gate: benchGate, reporter: benchReporter, history: benchHistory }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

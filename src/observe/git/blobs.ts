@@ -24,6 +24,18 @@ interface Waiting {
   readonly reject: (cause: Error) => void
 }
 
+/** All that is asked for in one turn is one write. */
+function inOneWrite(write: (text: string) => void): (id: ObjectId) => void {
+  let asked: ObjectId[] = []
+  return (id) => {
+    if (asked.push(id) > 1) return
+    queueMicrotask(() => {
+      write(`${asked.join('\n')}\n`)
+      asked = []
+    })
+  }
+}
+
 /** Format: `git help cat-file`, "BATCH OUTPUT". */
 export function openBlobs(root: string, largest: number = LARGEST): Blobs {
   const child = spawn('git', [...gitArguments(root), 'cat-file', '--batch'], {
@@ -33,6 +45,7 @@ export function openBlobs(root: string, largest: number = LARGEST): Blobs {
     windowsHide: true,
   })
   const queue: Waiting[] = []
+  const ask = inOneWrite((text) => child.stdin.write(text))
   let first = 0
   let ended: Error | null = null
   const end = (because: string): void => {
@@ -55,19 +68,13 @@ export function openBlobs(root: string, largest: number = LARGEST): Blobs {
     }
     return waiting
   }
-  let asked: ObjectId[] = []
-  // All that is asked for in one turn is one write.
-  const ask = (): void => {
-    child.stdin.write(`${asked.join('\n')}\n`)
-    asked = []
-  }
   child.stdout.on('data', readerOf(next, largest, end))
   return {
     read: (id) =>
       new Promise((resolve, reject) => {
         if (ended !== null) return reject(ended)
         queue.push({ id, resolve, reject })
-        if (asked.push(id) === 1) queueMicrotask(ask)
+        ask(id)
       }),
     close: () => {
       end('git cat-file was closed.')
