@@ -1,6 +1,6 @@
 /**
- * The parser recurses, and a process that overflows its stack is gone without a verdict. So the depth is bounded before it sees a text.
- * Brackets inside strings count as well: that can only overstate the depth.
+ * The parser recurses, and a process that overflows its stack is gone without a verdict. So what is nested too deep is told from the text,
+ * with strings and comments read as if they were code: a first look, that can err on both sides, and `canNestDeep` knows for sure.
  */
 const MAX_DEPTH = 1000
 /** Operators in one run without a bracket, comma or statement end; `a + b + …` nests one level each. */
@@ -24,6 +24,9 @@ export function depthMistake(text: string): { readonly offset: number; readonly 
     }
     if (c === ' ' || c === '\t' || c === '\r') continue
     if (OPEN.has(c)) {
+      // `f()()()` and `a[0][0]` nest one level each.
+      if (CLOSE.has(previous)) chains[depth] = (chains[depth] ?? 0) + 1
+      if ((chains[depth] ?? 0) > MAX_CHAIN) return { offset: i, message: `more than ${MAX_CHAIN} operators in one expression` }
       depth++
       chains[depth] = 0
       if (depth > MAX_DEPTH) return { offset: i, message: `nested deeper than ${MAX_DEPTH} levels` }
@@ -39,3 +42,22 @@ export function depthMistake(text: string): { readonly offset: number; readonly 
   }
   return null
 }
+
+const WORDS =
+  /\b(?:as|async|await|delete|do|else|extends|for|if|in|infer|instanceof|is|keyof|new|of|readonly|satisfies|typeof|unique|void|while|with|yield)\b/g
+
+/** Whether a text has so many brackets, operators and words that take an expression or a statement that it could overflow the parser. */
+export function canNestDeep(text: string): boolean {
+  if (text.length <= MAX_CHAIN) return false
+  let count = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    // All marks of ASCII but quotes, commas, closing brackets and `;`.
+    if (MARKS[code] === 1) count++
+  }
+  if (count > MAX_CHAIN) return true
+  for (const _ of text.matchAll(WORDS)) count++
+  return count > MAX_CHAIN
+}
+
+const MARKS = Uint8Array.from({ length: 128 }, (_, code) => (/[!#%&(*+\-./:<=>?@[^`{|~\\]/.test(String.fromCharCode(code)) ? 1 : 0))

@@ -1,8 +1,9 @@
 import { parseSync } from 'oxc-parser'
 import type { ProjectPath, SourceLocation } from '../../model/words.ts'
-import { depthMistake } from './depth.ts'
+import { canNestDeep, depthMistake } from './depth.ts'
 import { isNode } from './nodes.ts'
 import type { Node } from './nodes.ts'
+import { probe } from './probe.ts'
 
 export interface Program {
   readonly node: Node
@@ -38,6 +39,8 @@ export function parseProgram(file: ProjectPath, text: string): Parsed {
 
 function parseAs(file: ProjectPath, text: string, lang: 'ts' | 'tsx', at: Program['at']): Parsed {
   try {
+    const trouble = canNestDeep(text) ? probe(file, text, lang) : null
+    if (trouble !== null) return { state: 'failed', at: at(0), message: trouble }
     const result = parseSync(file, text, { lang, sourceType: 'unambiguous', preserveParens: false, astType: 'ts' })
     const error = result.errors.find((e) => !HARMLESS.test(e.message))
     if (error !== undefined) return { state: 'failed', at: at(error.labels[0]?.start ?? 0), message: error.message }
