@@ -1,5 +1,6 @@
 import { checkCharacterization, filesNotWell, notWell } from '../check/characterization.ts'
 import { type ClassifiedRun, asUntrusted, isTrusted } from '../check/classified.ts'
+import { claimFindings } from '../check/oracles/classes.ts'
 import { breachFindings } from '../check/oracles/runner.ts'
 import { checkRegion } from '../check/region.ts'
 import { checkUntrusted, unhandledFindings } from '../check/untrusted.ts'
@@ -60,16 +61,24 @@ export async function judgeFrozen(hand: GateAtHand): Promise<CheckAnswer> {
 export async function judgeUntrusted(hand: GateAtHand): Promise<CheckAnswer> {
   const run = await untrustedRun(hand)
   if (run.state === 'unavailable') return unavailable(run)
-  const classified = asUntrusted(classifiedRun(hand, run.run))
+  const claimed = classifiedRun(hand, run.run)
+  const classified = asUntrusted(claimed)
   hand.seen.runs.untrusted = classified
   const { limits } = run.run
   const answer = withFindings(checkUntrusted(classified), [
     ...unhandledFindings(run.run),
     ...untrustedBesideTrusted(hand),
     ...(await forgedByHead(hand)),
+    ...claimsOfHead(hand, claimed),
   ])
   const findings = answer.state === 'answered' ? answer.findings : []
   return limits.length === 0 ? answer : { state: 'unavailable', because: limits.map(({ because }) => because).join('; '), findings }
+}
+
+/** What tests of the patch claim to be and are not granted. */
+function claimsOfHead({ patch, counting }: GateAtHand, { tests }: ClassifiedRun): readonly Finding[] {
+  const changed = new Set(patch.hand.scope.changes.map(({ path }) => path))
+  return tests.filter(({ test }) => changed.has(test.file)).flatMap((test) => claimFindings(test, counting))
 }
 
 /** A verdict that head's tests wrote: for whoever reads what lies there. */

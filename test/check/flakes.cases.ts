@@ -6,6 +6,8 @@ import { sha } from './owned.ts'
 import type { ModuleObservation } from '../../src/model/run.ts'
 import { CLOCK, EXAMPLE, PROPERTY, SIGNATURE, type World, error, example, failed, failure, moduleOf, passed, property } from './seen.ts'
 
+const NO_BYTES = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
 export const ID = `${CLOCK} > deadline window`
 const at = { file: 'oracle/ledger.yaml', line: 3, column: 5 }
 
@@ -101,6 +103,12 @@ export const FLAKES_CASES: readonly FlakesCase[] = [
     name: 'a freeze on a test that is not classified',
     rows: [row({ test: 'tests/plain.test.ts > x' })],
     rules: ['lease-not-classified', 'lease-unknown-test'],
+  },
+  {
+    name: 'a freeze whose corpus is a file without a byte',
+    rows: [row({ corpusSha256: NO_BYTES }, { corpusNow: NO_BYTES })],
+    clock: 'fails',
+    rules: ['flake-without-freeze', 'lease-without-corpus'],
   },
   {
     name: 'a freeze whose corpus is not there',

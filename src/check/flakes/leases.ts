@@ -78,7 +78,11 @@ function subjectFindings({ test, at }: LedgerRow, { policy, granted, whole }: Le
   return findings
 }
 
+/** SHA-256 of nothing: a file without a byte holds no captured input. */
+const NO_BYTES = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
 function corpusFindings({ test, corpus, corpusSha256 }: Freeze, { at, corpusNow }: LedgerRow): readonly Finding[] {
-  if (corpusNow === undefined || corpusNow === null) return [finding('lease-without-corpus', { test, corpus }, at)]
+  if (corpusNow === undefined || corpusNow === null || corpusNow === NO_BYTES)
+    return [finding('lease-without-corpus', { test, corpus }, at)]
   return corpusNow === corpusSha256 ? [] : [finding('lease-corpus-mismatch', { test, corpus, recorded: corpusSha256, now: corpusNow }, at)]
 }
