@@ -104,7 +104,7 @@ async function untrustedRun({ patch, trees, runs, isProduction }: GateAtHand): P
   const { scope } = patch.hand
   const known = new Set(before.run.modules.map(({ file }) => file))
   const changed = scope.changes.filter(({ path, from }) => !isProduction(path) || (from !== null && !isProduction(from)))
-  const areTests = changed.every(({ path, from, before: was }) => (was === null ? isTestName(path) : known.has(from ?? path)))
+  const areTests = changed.every(({ path, from, before: was }) => isTestName(path) || (was !== null && known.has(from ?? path)))
   if (!areTests) return runs.ofHead(null)
   const gone = new Set(changed.flatMap(({ path, from }) => [path, from ?? path]))
   const unchanged: GateRun = { ...before, run: { ...before.run, modules: before.run.modules.filter(({ file }) => !gone.has(file)) } }
