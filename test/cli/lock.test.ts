@@ -123,7 +123,9 @@ describe('lock on a project that is broken in part', () => {
   })
 
   test.skipIf(process.platform === 'win32')('ends with all that it started when it is told to end', async () => {
-    project.write({ 'oracle/examples/endless.test.ts': `import { writeFileSync } from 'node:fs'; writeFileSync('started', ''); for (;;) {}` })
+    project.write({
+      'oracle/examples/endless.test.ts': `import { writeFileSync } from 'node:fs'; writeFileSync('started', ''); for (;;) {}`,
+    })
     const { node } = MAJORS[0]
     const running = start(node, [join(project.root, 'node_modules/vitest-oracle/dist/src/cli/main.js'), 'lock'], {
       cwd: project.root,
