@@ -24,7 +24,7 @@ export interface GateHistory {
   readonly seen: HistoryObservation
 }
 
-/** Reads the windows that the ledger of base asks for. Throws UsageError for a place that is no folder. */
+/** Reads the windows that the ledger of base asks for. `--now` is for leases: what is past is past by the clock. Throws UsageError for a place that is no folder. */
 export async function openHistory({ hand, repository }: OpenPatch, args: Arguments, world: World): Promise<GateHistory> {
   const folder = historyFolder(args, world)
   const tracked = fromTop(hand.scope.head, repository.prefix).keys()
@@ -32,7 +32,7 @@ export async function openHistory({ hand, repository }: OpenPatch, args: Argumen
     folder,
     repository: { top: repository.top, tracked },
     asked: windowsAsked(hand.owned),
-    before: hand.now,
+    before: world.now,
   })
   if (seen.state === 'read') {
     for (const { file, because } of seen.unreadable) world.stderr.write(`note: ${file} of the history is passed over: it ${because}\n`)
@@ -69,11 +69,11 @@ export async function judgeFlakes(
 }
 
 /** Leaves the outcomes for later gates. That they cannot be kept is said, and changes nothing about this one. */
-export async function recordFlakes({ folder }: GateHistory, run: ClassifiedRun, { subject, hand }: OpenPatch, world: World): Promise<void> {
+export async function recordFlakes({ folder }: GateHistory, run: ClassifiedRun, { subject }: OpenPatch, world: World): Promise<void> {
   try {
     await appendOutcomes(folder, {
       version: 1,
-      at: hand.now,
+      at: world.now,
       run: newRunName(),
       shard: null,
       commit: subject.head,

@@ -15,7 +15,7 @@ import type { MergeRuns } from '../verdict/judge-merge.ts'
 import { policyOf } from './diff-judge.ts'
 import type { GateHistory } from './gate-flakes.ts'
 import type { GateRuns } from './gate-runs.ts'
-import type { GateTrees } from './gate-trees.ts'
+import type { GateTrees, WrittenTree } from './gate-trees.ts'
 import type { OpenPatch } from './patch-at-hand.ts'
 
 /** A patch with the trees and runs that the gate judges it by. */
@@ -73,12 +73,13 @@ export async function writtenIn({ patch, trees }: GateAtHand): Promise<readonly 
   const { scope, owned } = patch.hand
   const placeOf = placesOf(owned, policyOf(owned).paths, scope)
   const written = (await trees.writtenInJudged()).filter((path) => JUDGED_BY.has(placeOf(path).cls))
-  return [...written, ...verdictsIn((await trees.judged()).root)]
+  return [...written, ...verdictsIn(await trees.judged())]
 }
 
-/** What only this package writes, and not where a gate runs tests. */
-export function verdictsIn(root: string): readonly ProjectPath[] {
-  return ['.oracle/verdict.json', '.oracle/history'].filter((path) => existsSync(join(root, path)))
+/** What only this package writes, and not where a gate runs tests. What git has there is the patch's scope to judge. */
+export function verdictsIn({ root, files }: WrittenTree): readonly ProjectPath[] {
+  const isTracked = (path: ProjectPath): boolean => [...files.keys()].some((file) => file === path || file.startsWith(`${path}/`))
+  return ['.oracle/verdict.json', '.oracle/history'].filter((path) => existsSync(join(root, path)) && !isTracked(path))
 }
 
 const JUDGED_BY: ReadonlySet<PathClass> = new Set(['sealed', 'runner', 'test', 'production'])

@@ -83,8 +83,8 @@ function claimsOfHead({ patch, counting }: GateAtHand, { tests }: ClassifiedRun)
 
 /** A verdict that head's tests wrote: for whoever reads what lies there. */
 async function forgedByHead({ trees }: GateAtHand): Promise<readonly Finding[]> {
-  const root = trees.headIsJudged ? (await trees.judged()).root : (await trees.head()).root
-  return verdictsIn(root).map((file) => finding('sealed-file-written', { file }, { file }))
+  const tree = trees.headIsJudged ? await trees.judged() : await trees.head()
+  return verdictsIn(tree).map((file) => finding('sealed-file-written', { file }, { file }))
 }
 
 /** Tests without trust that stand in files of trusted ones ran with those. */
