@@ -69,8 +69,8 @@ const RUN_ROWS: readonly GateRow[] = ROWS.map(({ patch, rule, ...row }) => ({
   ...(rule === undefined ? {} : { rules: [rule] }),
 }))
 
-/** Those that need no run end as they do in `diff`. */
-const STATIC_ROWS: readonly GateRow[] = DIFF_ROWS.filter(({ row }) => /^[BSI]\d/.test(row))
+/** Of those that need no run, the ones that do not end the gate before its first: the others end it as they end `diff`, by the same judges. */
+const STATIC_ROWS: readonly GateRow[] = DIFF_ROWS.filter(({ row, decision }) => /^[BSI]\d/.test(row) && decision !== 'block')
 
 export const GATE_ROWS: readonly GateRow[] = [
   ...RUN_ROWS,
