@@ -66,11 +66,17 @@ const RUN_ROWS: readonly GateRow[] = ROWS.map(({ patch, rule, ...row }) => ({
   ...row,
   atBase: part(patch, (path) => !isProduction(path)),
   patch: part(patch, isProduction),
-  ...(rule === undefined ? {} : { rules: [rule] }),
+  // The phase of the budget comes before that of the flakes, and says the same of the cap.
+  ...(rule === undefined ? {} : { rules: [rule === 'freeze-cap-exceeded' ? 'budget-overdrawn' : rule] }),
 }))
 
+/** What `diff` lets through without running it, and a run shows to be wrong. */
+const BREAKS_TESTS: ReadonlySet<string> = new Set(['the lock, as an owner approved', 'production and an edited assertion'])
+
 /** Of those that need no run, the ones that do not end the gate before its first: the others end it as they end `diff`, by the same judges. */
-const STATIC_ROWS: readonly GateRow[] = DIFF_ROWS.filter(({ row, decision }) => /^[BSI]\d/.test(row) && decision !== 'block')
+const STATIC_ROWS: readonly GateRow[] = DIFF_ROWS.filter(
+  ({ row, title, decision }) => /^[BSI]\d/.test(row) && decision !== 'block' && !BREAKS_TESTS.has(title),
+)
 
 export const GATE_ROWS: readonly GateRow[] = [
   ...RUN_ROWS,
