@@ -1,5 +1,5 @@
 import { answered, finding } from '../model/finding.ts'
-import type { CheckAnswer } from '../model/findings.ts'
+import type { CheckAnswer, Mitigation } from '../model/findings.ts'
 import type { ProjectPath } from '../model/words.ts'
 import { type ClassifiedRun, type ClassifiedTest, isTrusted } from './classified.ts'
 import { claimMatcher } from './claims.ts'
@@ -22,9 +22,17 @@ export function checkRegion({ tests }: ClassifiedRun, changed: readonly ChangedP
       const claiming = claims.filter(({ claims: matches }) => matches(path)).map(({ one }) => one)
       if (claiming.some((one) => proves(one, path))) return []
       const claimedBy = claiming.map(({ test }) => test.id).sort()
-      return [finding('change-uncovered', { file: path, claimedBy }, { file: path })]
+      const found = finding('change-uncovered', { file: path, claimedBy }, { file: path })
+      return [claimedBy.length === 0 ? { ...found, atMost: CLAIMED_BY_NOBODY } : found]
     }),
   )
+}
+
+/** Whoever wrote the oracles did not mean this file, a new one among them; that a claim is not kept weighs more. */
+const CLAIMED_BY_NOBODY: Mitigation = {
+  severity: 'note',
+  within: 'recommended',
+  because: 'no trusted test claims it, so nobody promised that one would reach it',
 }
 
 /** What a file imported is not always known; then its claim alone is no proof. */

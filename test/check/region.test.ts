@@ -46,6 +46,15 @@ describe('a changed production file', () => {
   })
 })
 
+test('in recommended a person looks where a claim was not kept, and not where there is none', () => {
+  const severityOf = (module: ModuleObservation) => {
+    const answer = checkRegion(classifyRun(seenRun({ modules: [module] })), [{ path: FILE, onlyWords: false }])
+    return answer.state === 'answered' ? answer.findings.map((one) => one.atMost?.severity ?? 'as the preset says') : answer.state
+  }
+  expect(severityOf(claims('src/other.ts'))).toEqual(['note'])
+  expect(severityOf(claims(FILE, {}, ['src/other.ts']))).toEqual(['as the preset says'])
+})
+
 test('no claim matches nothing', () => {
   expect(claimMatcher([])(FILE)).toBe(false)
 })
