@@ -25,6 +25,7 @@ describe('a module that differs in comments, layout and types alone', () => {
     ['a default', TEXT.replace('b: number', 'b = 1')],
     ['a text', "export const a = 'y'\n", "export const a = 'x'\n"],
     ['a regular expression', 'export const a = /x/\n', 'export const a = /x/i\n'],
+    ['a number that JSON cannot hold', 'export const a = 1e999\n', 'export const a = null\n'],
     ['a bigint', 'export const a = 1n\n', 'export const a = 2n\n'],
     ['the raw text of a tagged template', 'export const a = String.raw`\\x41`\n', 'export const a = String.raw`A`\n'],
     ['an export', `${TEXT}export const c = 1\n`],

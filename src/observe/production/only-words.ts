@@ -40,8 +40,9 @@ function meaningOf(path: ProjectPath, text: string): string | null {
   if (parsed.state === 'failed') return null
   try {
     return JSON.stringify(parsed.program.node, function (this: unknown, key, value: unknown) {
-      // The raw text of a template reaches the program by its tag; that of a literal does not.
-      if (NO_MEANING.has(key) || (key === 'raw' && isNode(this))) return undefined
+      // The raw text of a template reaches the program by its tag; that of a literal text does not. A number that JSON has no word for is told
+      // from `null` by it.
+      if (NO_MEANING.has(key) || (key === 'raw' && isNode(this) && typeof this['value'] === 'string')) return undefined
       if (Array.isArray(value)) return value.filter((item) => !(isNode(item) && isTypeOnly(item)))
       if (typeof value === 'bigint') return `${value}n`
       return isNode(value) ? withoutCasts(value) : value
