@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hunkAt } from '../../src/cli/diff-hunks.ts'
+import { hunkAt } from '../../src/cli/diff/hunks.ts'
 
 const lines = (text: string): readonly string[] => text.split(' ')
 

@@ -1,0 +1,88 @@
+import { hostname } from 'node:os'
+import { withAttempt } from '../../check/flakes/attempts.ts'
+import { checkFlakes, retriesAllowed } from '../../check/flakes/check.ts'
+import { outcomesOf } from '../../check/flakes/outcomes.ts'
+import { windowsAsked } from '../../check/flakes/window.ts'
+import type { ClassifiedRun } from '../../check/classified.ts'
+import type { CheckAnswer } from '../../model/findings.ts'
+import type { GateRun } from '../../model/gate.ts'
+import type { HistoryObservation } from '../../model/history.ts'
+import type { RunObservation } from '../../model/run.ts'
+import type { ProjectPath } from '../../model/words.ts'
+import { appendOutcomes, newRunName } from '../../observe/history/append.ts'
+import { observeHistory } from '../../observe/history/observe.ts'
+import type { Arguments } from '../arguments.ts'
+import { historyFolder } from '../flakes/history.ts'
+import { fromTop } from './trees.ts'
+import type { OpenPatch } from '../patch-at-hand.ts'
+import type { World } from '../world.ts'
+
+/** The store of past runs, and what it said before any code of the patch ran. */
+export interface GateHistory {
+  /** Absolute. */
+  readonly folder: string
+  readonly seen: HistoryObservation
+}
+
+/** Reads the windows that the ledger of base asks for. `--now` is for leases: what is past is past by the clock. Throws UsageError for a place that is no folder. */
+export async function openHistory({ hand, repository }: OpenPatch, args: Arguments, world: World): Promise<GateHistory> {
+  const folder = historyFolder(args, world)
+  const tracked = fromTop(hand.scope.head, repository.prefix).keys()
+  const seen = await observeHistory({
+    folder,
+    repository: { top: repository.top, tracked },
+    asked: windowsAsked(hand.owned),
+    before: world.now,
+  })
+  if (seen.state === 'read') {
+    for (const { file, because } of seen.unreadable) world.stderr.write(`note: ${file} of the history is passed over: it ${because}\n`)
+  }
+  return { folder, seen }
+}
+
+export interface JudgedFlakes {
+  readonly answer: CheckAnswer
+  readonly classified: ClassifiedRun
+}
+
+/**
+ * Nondeterministic tests against the ledger and their windows. A failed test is run again only where its row allows it.
+ * @param again runs some of their files once more
+ * @param classify gives a run's tests their classes
+ */
+export async function judgeFlakes(
+  run: RunObservation,
+  history: HistoryObservation,
+  again: (files: readonly ProjectPath[]) => Promise<GateRun>,
+  classify: (run: RunObservation) => ClassifiedRun,
+): Promise<JudgedFlakes> {
+  let classified = classify(run)
+  const allowed = retriesAllowed(classified, history)
+  for (let attempt = 1; ; attempt++) {
+    const left = classified.tests.filter(({ test }) => test.state === 'failed' && (allowed.get(test.id) ?? 0) >= attempt)
+    if (left.length === 0) break
+    const repeated = await again([...new Set(left.map(({ test }) => test.file))].sort())
+    if (repeated.state === 'unavailable') return { answer: { state: 'unavailable', because: repeated.because }, classified }
+    classified = classify(withAttempt(classified.seen.run, repeated.run, new Set(left.map(({ test }) => test.id))))
+  }
+  return { answer: checkFlakes(classified, history), classified }
+}
+
+/** Leaves the outcomes for later gates. That they cannot be kept is said, and changes nothing about this one. */
+export async function recordFlakes({ folder }: GateHistory, run: ClassifiedRun, { subject }: OpenPatch, world: World): Promise<void> {
+  try {
+    await appendOutcomes(folder, {
+      version: 1,
+      at: world.now,
+      run: newRunName(),
+      shard: null,
+      commit: subject.head,
+      tree: subject.dirty ? null : subject.tree,
+      machine: `${process.platform} ${process.arch} ${hostname()}`,
+      outcomes: outcomesOf(run),
+    })
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    world.stderr.write(`note: what this run showed of flakes was not kept in ${folder}: ${why}\n`)
+  }
+}
