@@ -75,6 +75,14 @@ export interface NamedByConfig {
   readonly config: ProjectPath
   /** It stands under a key such as `setupFiles`; false for any other text or import that leads to a file. */
   readonly steers: boolean
+  /** It stands under a key such as `globalSetup`, so that it runs in the process of the runner and what it imports does too. */
+  readonly inRunner: boolean
+}
+
+/** A changed module that runs in the process of the runner, because base's configuration imports it, over others as well. */
+export interface LoadedByConfig {
+  readonly path: ProjectPath
+  readonly config: ProjectPath
 }
 
 /** All that the scope of a patch is judged by. */
@@ -92,6 +100,8 @@ export interface PatchScope {
   readonly restated: readonly ProjectPath[]
   /** Those at base and at head. */
   readonly namedByConfig: readonly NamedByConfig[]
+  /** Sorted by path. */
+  readonly loadedByConfig: readonly LoadedByConfig[]
 }
 
 /** What a production file of the patch says that base's does not: the place where it may know that it is tested. */

@@ -20,13 +20,19 @@ type Paths = Pick<Policy['paths'], 'production' | 'tests' | 'writable'>
  * The class of every path, by the policy of base. What people own comes first, then what steers the runner, then tests, then production
  * code. A configuration that names a file makes it the runner's.
  */
-export function placesOf(owned: OwnedFiles, paths: Paths, scope: Pick<PatchScope, 'namedByConfig'>): (path: ProjectPath) => PathPlace {
+export function placesOf(
+  owned: OwnedFiles,
+  paths: Paths,
+  scope: Pick<PatchScope, 'namedByConfig' | 'loadedByConfig'>,
+): (path: ProjectPath) => PathPlace {
   const sealedBy = ownedPaths(owned)
   const [isTest, isProduction, isWritable] = [globMatcher(paths.tests), globMatcher(paths.production), globMatcher(paths.writable)]
   const named = new Map<ProjectPath, string>()
   for (const { path, config, steers } of scope.namedByConfig) {
     if (steers || (!isProduction(path) && !isTest(path))) named.set(path, config)
   }
+  // Production code stays what it is, since it is what is judged: that the runner loads it is told beside (runner.ts).
+  for (const { path, config } of scope.loadedByConfig) if (!isProduction(path)) named.set(path, config)
   const placeOf = (path: ProjectPath): PathPlace => {
     const writable = isWritable(path)
     const seal = sealedBy(path)

@@ -1,4 +1,4 @@
-import type { ChangedPath, ChangedText, ManifestChange, NamedByConfig, PatchScope, PatchSubject, Tree } from '../../model/patch.ts'
+import type { ChangedPath, ChangedText, ManifestChange, PatchScope, PatchSubject, Tree } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import type { Repository } from '../git/repository.ts'
 import { pairRenames } from '../git/renames.ts'
@@ -42,7 +42,7 @@ export async function observeScope(
     behind: behind.map(({ path }) => path).sort(),
     texts: (await inTurns(changes, (change) => textOf(change, texts))).flatMap((one) => (one === null ? [] : [one])),
     ...(await fieldsOfAll(changes, texts)),
-    namedByConfig: await namedByConfigs(changes, base, head, texts),
+    ...(await codeOfConfigs(changes, base, head, texts)),
   }
 }
 
@@ -138,17 +138,27 @@ function isSameKind(before: ChangedPath['before'], after: ChangedPath['after']):
 }
 
 /** Configurations are read at both sides: a patch may take the name of a setup file out and write the file. */
-async function namedByConfigs(changes: readonly ChangedPath[], base: Tree, head: Tree, texts: Texts): Promise<readonly NamedByConfig[]> {
-  if (!changes.some(({ path }) => isCode(path) || path.endsWith('.json'))) return []
+async function codeOfConfigs(
+  changes: readonly ChangedPath[],
+  base: Tree,
+  head: Tree,
+  texts: Texts,
+): Promise<Pick<PatchScope, 'namedByConfig' | 'loadedByConfig'>> {
+  if (!changes.some(({ path }) => isCode(path) || path.endsWith('.json'))) return { namedByConfig: [], loadedByConfig: [] }
   const configs = [base, head].flatMap((tree) =>
     [...tree].filter(([path]) => isRunnerConfig(path)).map(([path, entry]) => ({ path, entry, tree })),
   )
-  const once = new Map(configs.map((config) => [`${config.path} ${config.entry.id}`, config]))
-  if (once.size === 0) return []
-  const { namedBy } = await import('./config.ts')
-  const lists = await inTurns([...once.values()].slice(0, MOST_CONFIGS), async ({ path, entry, tree }) => {
+  const once = [...new Map(configs.map((config) => [`${config.path} ${config.entry.id}`, config])).values()].slice(0, MOST_CONFIGS)
+  if (once.length === 0) return { namedByConfig: [], loadedByConfig: [] }
+  const [{ namedBy }, { loadedByConfigs }] = await Promise.all([import('./config.ts'), import('./loaded.ts')])
+  const lists = await inTurns(once, async ({ path, entry, tree }) => {
     const text = await texts.read(entry)
     return text === null || !/['"`]/.test(text) ? [] : namedBy(path, text, tree)
   })
-  return lists.flat()
+  const namedByConfig = lists.flat()
+  const roots = [
+    ...once.flatMap(({ path }) => (base.has(path) ? [{ file: path, config: path }] : [])),
+    ...namedByConfig.flatMap(({ path, config, inRunner }) => (inRunner && base.has(path) ? [{ file: path, config }] : [])),
+  ]
+  return { namedByConfig, loadedByConfig: await loadedByConfigs(changes, base, roots, texts) }
 }

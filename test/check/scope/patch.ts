@@ -1,4 +1,13 @@
-import type { ChangedPath, ChangedText, ManifestChange, NamedByConfig, PatchScope, Tree, TreeEntry } from '../../../src/model/patch.ts'
+import type {
+  ChangedPath,
+  ChangedText,
+  LoadedByConfig,
+  ManifestChange,
+  NamedByConfig,
+  PatchScope,
+  Tree,
+  TreeEntry,
+} from '../../../src/model/patch.ts'
 
 /** The state of one path at both sides: `null` is absent; a text stands for its content; an entry for a mode or a link. */
 export type Side = string | { readonly mode: string; readonly id?: string; readonly target?: string } | null
@@ -11,6 +20,7 @@ export interface PatchOf {
   readonly texts?: readonly ChangedText[]
   readonly manifests?: readonly ManifestChange[]
   readonly named?: readonly NamedByConfig[]
+  readonly loaded?: readonly LoadedByConfig[]
   readonly restated?: readonly string[]
   readonly behind?: readonly string[]
 }
@@ -34,6 +44,7 @@ export function patchScope({
   texts = [],
   manifests = [],
   named = [],
+  loaded = [],
   restated = [],
   behind = [],
 }: PatchOf): PatchScope {
@@ -71,5 +82,6 @@ export function patchScope({
     manifests,
     restated,
     namedByConfig: named,
+    loadedByConfig: loaded,
   }
 }

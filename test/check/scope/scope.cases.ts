@@ -122,14 +122,33 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
   {
     name: 'a setup file that a configuration names',
     changes: { 'tests/setup.ts': edited },
-    named: [{ path: 'tests/setup.ts', config: 'vitest.config.ts', steers: true }],
+    named: [{ path: 'tests/setup.ts', config: 'vitest.config.ts', steers: true, inRunner: false }],
     expected: [['runner-config-changed', 'tests/setup.ts']],
   },
   {
     name: 'production code that a configuration names as an alias',
     changes: code,
-    named: [{ path: 'src/a.ts', config: 'vitest.config.ts', steers: false }],
+    named: [{ path: 'src/a.ts', config: 'vitest.config.ts', steers: false, inRunner: false }],
     expected: [],
+  },
+  {
+    name: 'production code that a configuration loads into the runner',
+    changes: code,
+    loaded: [{ path: 'src/a.ts', config: 'vitest.config.ts' }],
+    expected: [['runner-config-changed', 'src/a.ts', 'review']],
+  },
+  {
+    name: 'the same, renamed',
+    changes: { 'src/b.ts': ['old', 'old'] },
+    renames: { 'src/b.ts': 'src/a.ts' },
+    loaded: [{ path: 'src/a.ts', config: 'vitest.config.ts' }],
+    expected: [['runner-config-changed', 'src/a.ts', 'review']],
+  },
+  {
+    name: 'a helper of tests that a configuration loads into the runner, beside production code',
+    changes: { ...code, 'tests/order.ts': edited },
+    loaded: [{ path: 'tests/order.ts', config: 'vitest.config.ts' }],
+    expected: [['runner-config-changed', 'tests/order.ts'], ['oracle-and-code-mixed']],
   },
   ...[
     '.npmrc',

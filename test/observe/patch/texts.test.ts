@@ -108,7 +108,7 @@ export default { test: { setupFiles: ['./tests/setup.ts', 'vitest-oracle/setup']
     'tools/shared.ts false',
   ])
   expect(namedBy('packages/a/vitest.config.ts', "export default { test: { environment: './env' } }", tree)).toEqual([
-    { path: 'packages/a/env.ts', config: 'packages/a/vitest.config.ts', steers: true },
+    { path: 'packages/a/env.ts', config: 'packages/a/vitest.config.ts', steers: true, inRunner: false },
   ])
   expect(namedBy('vitest.config.ts', 'export default {{', tree)).toEqual([])
 })

@@ -15,10 +15,14 @@ const tree: Tree = new Map(FILES.map((file) => [file, { mode: '100644', id: '0'.
 const folders = new Set(['oracle', 'oracle/fixtures', 'oracle/fixtures/orders', 'tests', 'tests/support', 'src', 'src/data'])
 
 function rulesOf(text: string, file = 'src/order.ts', runtime: readonly string[] = [], name: string | null = null): readonly string[] {
-  const found = checkProduction(mentionsIn({ file, tree, folders }, text), placesOf(ownedFiles(), PATHS, { namedByConfig: [] }), () => ({
-    name,
-    needs: new Set(runtime),
-  }))
+  const found = checkProduction(
+    mentionsIn({ file, tree, folders }, text),
+    placesOf(ownedFiles(), PATHS, { namedByConfig: [], loadedByConfig: [] }),
+    () => ({
+      name,
+      needs: new Set(runtime),
+    }),
+  )
   return [...new Set(found.map(({ rule, atMost }) => (atMost === undefined ? rule : `${rule} ${atMost.severity}`)))]
 }
 
@@ -129,7 +133,10 @@ describe('production code that knows its tests', () => {
     const texts: Texts = { read: (entry) => Promise.resolve(entry?.id === scope.changes[0]?.before?.id ? before : after) }
     const found = await observeProduction(scope, () => true, texts)
     expect([...new Set(found.map((one) => one.known))]).toEqual([known])
-    const [one] = checkProduction(found, placesOf(ownedFiles(), PATHS, { namedByConfig: [] }), () => ({ name: null, needs: new Set() }))
+    const [one] = checkProduction(found, placesOf(ownedFiles(), PATHS, { namedByConfig: [], loadedByConfig: [] }), () => ({
+      name: null,
+      needs: new Set(),
+    }))
     expect(one?.atMost?.severity).toBe(known === true ? 'review' : undefined)
   })
 })
