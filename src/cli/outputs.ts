@@ -116,6 +116,14 @@ async function render(sayable: Sayable, { format, output }: Wanted, world: World
       const { renderHtml } = await import('../../reporters/html.ts')
       return renderHtml(sayable.judged(), await sayable.frames(FRAMES.html))
     }
+    case 'ctrf': {
+      const { renderCtrf } = await import('../../reporters/ctrf.ts')
+      return renderCtrf(sayable.judged())
+    }
+    case 'junit': {
+      const { renderJunit } = await import('../../reporters/junit.ts')
+      return renderJunit(sayable.judged())
+    }
   }
 }
 

@@ -69,6 +69,8 @@ const scrubbed = (text: string): string =>
     .replace(/\b[0-9a-f]{40}\b/g, '<commit>')
     .replace(/\b[0-9a-f]{12}\b/g, '<commit>')
     .replace(/in \d+\.\d s/, 'in <time>')
+    .replaceAll(/"(stop|duration)": \d+/g, '"$1": <time>')
+    .replaceAll(/ time="\d+\.\d{3}"/g, ' time="<time>"')
     .replaceAll('0.1.0', '<version>')
 
 describe('diff, as people and machines read it', () => {

@@ -76,7 +76,7 @@ async function print(patch: JudgedPatch, hand: PatchAtHand, wanted: readonly Wan
   const sayable: Sayable = {
     json: () => jsonOfPatch(patch),
     text: async (look) => textOfPatch(patch, await frames(FRAMES.text), { ...look, startedAt: world.now, milliseconds }),
-    judged: () => judgedOf(patch),
+    judged: () => ({ ...judgedOf(patch), timing: { startedAt: world.now, milliseconds, phases: {} } }),
     frames,
     prefix: () => Promise.resolve(prefix),
   }
