@@ -3,7 +3,7 @@ import { byPhase } from '../model/by-phase.ts'
 import type { SubjectObservation } from '../model/owned-observations.ts'
 import type { PolicyReference, Subject, Verdict } from '../model/verdict.ts'
 import type { Instant } from '../model/words.ts'
-import { digestOf } from './digest.ts'
+import { withDigest } from './digest.ts'
 import type { JudgedRun } from './judge-run.ts'
 import { classCounts, failuresOf, listedTests, phaseState, seedsOf } from './parts.ts'
 import { regionsOf } from './regions.ts'
@@ -47,7 +47,7 @@ export function buildRunVerdict(judged: JudgedRun, circumstances: RunCircumstanc
     runner: { exitCode: seen.run.runnerExitCode, signal: null },
     timing: { startedAt: circumstances.startedAt, milliseconds: circumstances.milliseconds, phases: {} },
   }
-  return { ...verdict, digest: digestOf(verdict) }
+  return withDigest(verdict)
 }
 
 function subjectOf(subject: SubjectObservation): Subject {

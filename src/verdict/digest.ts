@@ -4,12 +4,19 @@ import type { Sha256 } from '../model/words.ts'
 import { canonicalText } from './canonical.ts'
 import { VARYING } from './varying.ts'
 import type { Varying } from './varying.ts'
+import { wellFormed } from './well-formed.ts'
 
 /** `digest` of a verdict, whatever it has there now: SHA-256 of the canonical form of `asJudged`. */
 export const digestOf = (verdict: Omit<Verdict, 'digest'>): Sha256 =>
   createHash('sha256')
     .update(canonicalText(asJudged(verdict)))
     .digest('hex')
+
+/** A verdict as it can be written, with its digest. */
+export function withDigest(verdict: Omit<Verdict, 'digest'>): Verdict {
+  const said = wellFormed(verdict)
+  return { ...said, digest: digestOf(said) }
+}
 
 /** What two machines that judged the same commits alike have in common. */
 export const asJudged = (verdict: Omit<Verdict, 'digest'>): unknown => reduce(verdict, TREE)

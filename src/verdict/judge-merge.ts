@@ -8,7 +8,7 @@ import type { PatchSubject } from '../model/patch.ts'
 import type { PolicyReference, Verdict } from '../model/verdict.ts'
 import type { ObjectId, Phase, TestId } from '../model/words.ts'
 import { PHASES } from '../rules/table.ts'
-import { digestOf } from './digest.ts'
+import { withDigest } from './digest.ts'
 import { classCounts, failuresOf, inTextOrder, listedTests, phaseState } from './parts.ts'
 import { TOOL } from './tool.ts'
 
@@ -84,7 +84,7 @@ export function judgeMerge(seen: MergeSeen): Verdict {
     runner: seen.runner,
     timing: seen.timing,
   }
-  return { ...verdict, digest: digestOf(verdict) }
+  return withDigest(verdict)
 }
 
 /**

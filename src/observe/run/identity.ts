@@ -77,9 +77,12 @@ export function projectPathOf(root: string, file: string): ProjectPath {
   return [...base.slice(shared).map(() => '..'), ...parts.slice(shared)].join('/')
 }
 
-/** `file > suite > title`, with `[project] ` in front for a project that has a name. For a suite or a file, its own titles or none. */
+/**
+ * `file > suite > title`, with `[project] ` in front for a project that has a name. For a suite or a file, its own titles or none. Half of
+ * a surrogate pair is U+FFFD, since ids stand in files.
+ */
 export function idTextOf({ project, file, titles }: NamedTest): string {
-  return [project === '' ? file : `[${project}] ${file}`, ...titles].join(' > ')
+  return [project === '' ? file : `[${project}] ${file}`, ...titles].join(' > ').toWellFormed()
 }
 
 /**

@@ -90,6 +90,19 @@ describe('idsOf', () => {
     { maxLength: 20 },
   )
 
+  test('are text that a file can hold, and still unique', () => {
+    const named = (title: string): { project: string; file: string; titles: string[] } => ({
+      project: '',
+      file: 'a.test.ts',
+      titles: [title],
+    })
+    expect(idsOf([named('half \ud800'), named('half \udc00'), named('whole \ud83d\ude00')])).toEqual([
+      'a.test.ts > half \ufffd',
+      'a.test.ts > half \ufffd #2',
+      'a.test.ts > whole \ud83d\ude00',
+    ])
+  })
+
   test('are unique, and the first of each text has the text itself', () => {
     fc.assert(
       fc.property(tests, (all) => {
