@@ -79,6 +79,11 @@ describe('the table', () => {
 })
 
 describe('words', () => {
+  test('what is installed comes from the package manager, and not from git', () => {
+    expect(remedyOf(finding('sealed-file-written', { file: 'packages/a/node_modules/vitest/dist/index.js' }))).toMatch(/^npm ci /)
+    expect(remedyOf(finding('sealed-file-written', { file: 'oracle/seeds.txt' }))).toMatch(/^git restore /)
+  })
+
   test.each(RULE_IDS)('%s has a sentence and a remedy', (rule) => {
     const one = finding(rule, SAMPLES[rule])
     const text = plainText(wordsOf(one))

@@ -71,7 +71,8 @@ export const ORACLE_WORDS: { readonly [R in keyof OracleFindings]: Saying<Oracle
   },
   'sealed-file-written': {
     words: ({ file }) => say`${file} has other bytes than at the start of the run`,
-    remedy: ({ file }) => restore(file),
+    remedy: ({ file }) =>
+      /(^|\/)node_modules\//.test(file) ? 'npm ci   # and look for what writes to installed packages while tests run' : restore(file),
   },
   'runner-exited-early': {
     words: ({ because }) => say`${plain(because)}`,
