@@ -124,6 +124,10 @@ async function render(sayable: Sayable, { format, output }: Wanted, world: World
       const { renderJunit } = await import('../../reporters/junit.ts')
       return renderJunit(sayable.judged())
     }
+    case 'agent': {
+      const { renderAgent } = await import('../../reporters/agent.ts')
+      return renderAgent(sayable.judged())
+    }
   }
 }
 

@@ -33,7 +33,7 @@ export const COMMON_OPTIONS: Readonly<Record<'quiet' | 'help', VerbOption>> = {
 }
 
 /** How a result is written. */
-export const FORMATS = ['text', 'json', 'github', 'markdown', 'sarif', 'html', 'ctrf', 'junit'] as const
+export const FORMATS = ['text', 'json', 'github', 'markdown', 'sarif', 'html', 'ctrf', 'junit', 'agent'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** Verbs with a result to be written in more than one way take these. */

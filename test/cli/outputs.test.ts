@@ -14,6 +14,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['sarif', /^\{\n {2}"\$schema"/],
   ['html', /^<!doctype html>/],
   ['ctrf', /^\{\n {2}"reportFormat": "CTRF"/],
+  ['agent', /^vitest-oracle: (ALLOW|BLOCK)\. /],
   ['junit', /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites>/],
 ]
 const kindOf = (text: string): string => KINDS.find(([, looks]) => looks.test(text))?.[0] ?? `unknown: ${text.slice(0, 60)}`
@@ -36,6 +37,7 @@ describe('which format goes where', () => {
     { args: '--format sarif --output a --format html --output b', stdout: '', files: { a: 'sarif', b: 'html' } },
     { args: '--format github --format markdown --output a', stdout: 'github', files: { a: 'markdown' } },
     { args: '--format ctrf --output a --format junit --output b', stdout: '', files: { a: 'ctrf', b: 'junit' } },
+    { args: '--format agent', stdout: 'agent' },
     { args: '--format markdown --output a --format text', stdout: 'text', files: { a: 'markdown' } },
     { args: '--json -o a --format text --format html -o b', stdout: 'text', files: { a: 'json', b: 'html' } },
   ]
@@ -57,7 +59,7 @@ describe('which format goes where', () => {
     ['-o a --format html -o b', '--output a has no --format before it.'],
     ['--format html -o a --format sarif -o a', 'Two formats would be written to a.'],
     ['--format html -o a --format sarif -o ./a', 'Two formats would be written to the same file.'],
-    ['--format pdf', "'--format' is one of text, json, github, markdown, sarif, html, ctrf, junit, not 'pdf'."],
+    ['--format pdf', "'--format' is one of text, json, github, markdown, sarif, html, ctrf, junit, agent, not 'pdf'."],
   ]
   test.for(refused)('%s is not understood', async ([args, words]) => {
     const root = project()
