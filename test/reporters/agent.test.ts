@@ -179,7 +179,7 @@ describe('the digest for agents', () => {
       fc.property(hostileText, fc.boolean(), (text, long) => {
         const digest = renderAgent(hostileVerdict(long ? text.repeat(200) : text))
         expect(Buffer.byteLength(digest)).toBeLessThanOrEqual(AGENT_BYTES)
-        expect(digest.isWellFormed()).toBe(true)
+        expect(Buffer.from(digest).toString()).toBe(digest)
         // oxlint-disable-next-line no-control-regex -- these are the characters that must not be there
         expect(digest).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028\u2029\u202a-\u202e]/)
         for (const line of digest.split('\n')) {
