@@ -30,7 +30,10 @@ export interface Replayed {
  * `replay`: runs the trusted tests of the work tree at hand under each of its known-bads, in copies of it, and shows which test kills
  * which. The work tree itself is only read.
  */
-export function run(args: Arguments, world: World): Promise<ExitStatus> {
+export async function run(args: Arguments, world: World): Promise<ExitStatus> {
+  const name = args.value('write')
+  if (name !== undefined) return (await import('./write.ts')).writeKnownBad(name, args, world)
+  if (args.has('why')) throw new UsageError('--why says why a known-bad is bad that is written: give --write NAME as well.')
   return withReplayHand(args, world, async (hand) => {
     const folder = await knownBadsAtHand(hand, args.words)
     const replayed = await replayFolder(hand, folder, { config: args.value('config'), all: args.has('all') }, world)

@@ -27,8 +27,7 @@ export const RUN_WORDS: { readonly [R in keyof RunFindings]: Saying<RunFindings[
   },
   'known-bad-missing': {
     words: ({ folder }) => say`${folder} holds no patch, so nothing shows that the trusted tests can fail`,
-    remedy: ({ folder }) =>
-      `mkdir -p ${quoted(folder)} && git diff > ${quoted(`${folder}/off-by-one.patch`)}   # after breaking the code on purpose`,
+    remedy: () => 'npx vitest-oracle replay --write off-by-one   # after breaking the code on purpose, uncommitted',
   },
   'known-bad-stale': {
     words: ({ patch, message }) => say`${patch}: ${firstLine(message)}`,
