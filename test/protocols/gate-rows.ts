@@ -136,4 +136,17 @@ export const GATE_ROWS: readonly GateRow[] = [
     patch: edited('src/late.ts', 'now > due', 'now > due + 1'),
     decision: 'allow',
   },
+  {
+    row: '13',
+    title: 'the configuration loads what the patch changes',
+    preset: 'recommended',
+    setup: edited(
+      'vitest.config.ts',
+      'export default',
+      "import { isLate } from './src/late.ts'\n\nif (isLate(0, 1)) throw new Error('late')\n\nexport default",
+    ),
+    patch: edited('src/late.ts', 'now > due', 'due < now'),
+    decision: 'review',
+    rules: ['runner-loads-patch'],
+  },
 ]

@@ -138,6 +138,7 @@ const NEEDS_MORE_THAN_A_RUN: readonly RuleId[] = [
   'schema-loosened',
   'flake-budget-exceeded',
   'flake-replay-differs',
+  'runner-loads-patch',
 ]
 
 describe('the checks of a run', () => {

@@ -115,6 +115,7 @@ export const SAMPLES: { readonly [R in RuleId]: FindingArguments[R] } = {
   'seeds-missing': { test: PROPERTY, because: 'no list was read and no property ran' },
   'property-empty': { test: PROPERTY, because: 'numRuns is 0' },
   'expect-tampered': { file: 'oracle/properties/billing.test.ts', broken: ['toBe', 'Object.is'] },
+  'runner-loads-patch': { file: 'src/plugin.ts', config: 'vitest.config.ts' },
   'sealed-file-written': { file: 'oracle/fixtures/orders/jp.json' },
   'runner-exited-early': { because: '3 of 9 test files never ended' },
   'unhandled-error': { file: 'tests/resize.test.ts', signature: SIGNATURE, message: 'ResizeObserver is not defined' },

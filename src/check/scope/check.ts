@@ -25,12 +25,11 @@ export function checkScope(scope: PatchScope, owned: OwnedFiles, policy: Policy)
   const placeOf = placesOf(owned, policy.paths, scope)
   const runner = runnerFindings(scope, placeOf, policy.owners.length > 0)
   const touched = touchedPaths(scope.changes)
-  const loaded = new Set(scope.loadedByConfig.flatMap(({ path }) => (placeOf(path).cls === 'production' ? [path] : [])))
   return answered([
     ...touched.flatMap(({ path, change }) => sealedFinding(path, change, placeOf(path))),
     ...touched.flatMap(({ path, change }) => unwritable(path, change, placeOf(path), scope)),
     ...runner,
-    ...mixedFinding(touched, placeOf, runner, loaded),
+    ...mixedFinding(touched, placeOf, runner),
     ...shadowFindings(scope),
     ...suspiciousPaths(scope, placeOf, policy.owners.length > 0),
     ...hiddenFindings(scope, placeOf),
@@ -72,12 +71,10 @@ function mixedFinding(
   touched: readonly Touched[],
   placeOf: (path: ProjectPath) => PathPlace,
   runner: readonly Finding[],
-  loaded: ReadonlySet<ProjectPath>,
 ): readonly Finding[] {
   const production = pathsOf(touched.filter(({ path }) => placeOf(path).cls === 'production'))
   const owned = pathsOf(touched.filter(({ path }) => placeOf(path).cls === 'sealed'))
-  // Production code that the runner loads is not mixed with itself.
-  const steering = runner.flatMap((one) => (one.rule === 'runner-config-changed' && !loaded.has(one.args.path) ? [one.args.path] : []))
+  const steering = runner.flatMap((one) => (one.rule === 'runner-config-changed' ? [one.args.path] : []))
   const sealed = [...new Set([...owned, ...steering])].sort()
   if (production.length === 0 || sealed.length === 0) return []
   const args = {

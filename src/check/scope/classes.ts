@@ -31,7 +31,7 @@ export function placesOf(
   for (const { path, config, steers } of scope.namedByConfig) {
     if (steers || (!isProduction(path) && !isTest(path))) named.set(path, config)
   }
-  // Production code stays what it is, since it is what is judged: that the runner loads it is told beside (runner.ts).
+  // Production code stays what it is, since it is what is judged: that the runner loads it is told by oracles/loaded.ts.
   for (const { path, config } of scope.loadedByConfig) if (!isProduction(path)) named.set(path, config)
   const placeOf = (path: ProjectPath): PathPlace => {
     const writable = isWritable(path)

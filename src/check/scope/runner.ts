@@ -40,11 +40,6 @@ const NEW_AMONG_TESTS: Mitigation = {
   within: 'recommended',
   because: 'its folder is new and among the tests, so nothing that base has is found by it',
 }
-const LOADED: Mitigation = {
-  severity: 'review',
-  within: 'recommended',
-  because: "it is production code that any patch may change, but it runs in the runner's own process, where results are written down",
-}
 /** Vitest looks these up among its own before any folder or package. Source: notes/vitest.md and Vitest's list of environments. */
 const BUILT_IN = new Set(['node', 'jsdom', 'happy-dom', 'edge-runtime'])
 
@@ -71,7 +66,6 @@ export function runnerFindings(scope: PatchScope, placeOf: (path: ProjectPath) =
     return hasOwners ? undefined : MOVED
   }
   const fieldsIn = byPath(scope.manifests)
-  const loadedBy = new Map(scope.loadedByConfig.map(({ path, config }) => [path, config]))
   const files = scope.changes.flatMap((change) =>
     fileFindings(change, placeOf).map((one): Finding => {
       if (scope.restated.includes(change.path)) return { ...one, atMost: RESTATED }
@@ -85,10 +79,7 @@ export function runnerFindings(scope: PatchScope, placeOf: (path: ProjectPath) =
       const mild = mildest([change])
       return mild === undefined ? plain(fieldFinding(change), change.path) : { ...fieldFinding(change), atMost: mild }
     })
-  const loaded = scope.changes.flatMap((change) =>
-    loadedFindings(change, placeOf, loadedBy).map((one): Finding => ({ ...one, atMost: LOADED })),
-  )
-  return [...files, ...fields, ...loaded, ...environmentFindings(scope, placeOf, hasOwners)]
+  return [...files, ...fields, ...environmentFindings(scope, placeOf, hasOwners)]
 }
 
 /** A renamed configuration is gone from its old place as well. */
@@ -100,19 +91,6 @@ function fileFindings(change: ChangedPath, placeOf: (path: ProjectPath) => PathP
   }
   const [was, now] = [before === null ? null : contentOf(before), after === null ? null : contentOf(after)]
   return from === null ? say(path, was, now) : [...say(from, was, null), ...say(path, null, now)]
-}
-
-/** Production code that a configuration imports. */
-function loadedFindings(
-  { path, from, before, after }: ChangedPath,
-  placeOf: (path: ProjectPath) => PathPlace,
-  loadedBy: ReadonlyMap<ProjectPath, ProjectPath>,
-): readonly Finding[] {
-  const at = from ?? path
-  const config = loadedBy.get(at)
-  if (config === undefined || placeOf(at).cls !== 'production') return []
-  const [was, now] = [before === null ? null : contentOf(before), after === null ? null : contentOf(after)]
-  return [finding('runner-config-changed', { path: at, what: `module that ${config} loads`, before: was, after: now }, { file: at })]
 }
 
 function contentOf({ mode, id }: { readonly mode: string; readonly id: string }): string {

@@ -1,6 +1,7 @@
 import { verdictKnownBads } from '../../check/known-bad.ts'
 import { invariantFindings } from '../../check/fixtures.ts'
 import { checkOracles } from '../../check/oracles/check.ts'
+import { loadedFindings } from '../../check/oracles/loaded.ts'
 import { runnerFindings } from '../../check/oracles/runner.ts'
 import { sealedPaths } from '../../check/sealed.ts'
 import type { CheckAnswer, Finding } from '../../model/findings.ts'
@@ -31,12 +32,13 @@ export async function judgeFixtures(hand: GateAtHand, earlier: readonly Finding[
 
 /** Base's trusted tests on head's production code, in processes without any other test. */
 export async function judgeOracles(hand: GateAtHand): Promise<CheckAnswer> {
+  const loaded = loadedFindings(hand.patch.hand.scope, hand.isProduction)
   const run = await hand.runs.trusted()
-  if (run.state === 'unavailable') return withFindings(unavailable(run), runnerFindings(run))
+  if (run.state === 'unavailable') return withFindings(unavailable(run), [...loaded, ...runnerFindings(run)])
   const written = await writtenIn(hand)
   const classified = classifiedRun(hand, { ...run.run, writtenDuringRun: [...run.run.writtenDuringRun, ...written] })
   hand.seen.runs.trusted = classified
-  const answer = withFindings(checkOracles(classified), runnerFindings(run))
+  const answer = withFindings(checkOracles(classified), [...loaded, ...runnerFindings(run)])
   return withAnswer(answer, await replayOf(hand, run.run, { mostFiles: 200, mostTurned: 20 }))
 }
 

@@ -16,6 +16,7 @@ export interface OracleFindings {
   'seeds-missing': { readonly test: TestId; readonly because: string }
   'property-empty': { readonly test: TestId; readonly because: string }
   'expect-tampered': { readonly file: ProjectPath; readonly broken: readonly string[] }
+  'runner-loads-patch': { readonly file: ProjectPath; readonly config: ProjectPath }
   'sealed-file-written': { readonly file: ProjectPath }
   'runner-exited-early': { readonly because: string }
   'unhandled-error': { readonly file: ProjectPath | null; readonly signature: FailureSignature; readonly message: string }

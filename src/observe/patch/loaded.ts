@@ -8,6 +8,8 @@ import type { Texts } from './texts.ts'
 
 /** More modules than these are not followed from one project's configurations. */
 const MOST_MODULES = 2000
+/** More packages of one repository are not looked at. */
+const MOST_PACKAGES = 2000
 
 const BARE = /\b(?:from|import|require)\s*\(?\s*(['"])((?:@[\w.-]+\/)?[\w][\w.-]*)(?:\/[^'"\n]*)?\1/g
 
@@ -19,7 +21,8 @@ interface Step {
 
 /**
  * The changed code that runs in the process of the runner itself, because one of base's configurations, or a reporter, sequencer or global
- * setup that it names, imports it over any number of steps: by a relative path, or as a package of this repository. Throws GitRefusal.
+ * setup that it names, imports it over any number of steps: by a relative path, or as a package of this repository whose manifest leads to
+ * a file that is there. Throws GitRefusal.
  * @param roots the configurations, and what they have the runner load
  */
 export async function loadedByConfigs(
@@ -31,68 +34,68 @@ export async function loadedByConfigs(
   const changed = new Set(changes.flatMap(({ path, from }) => [path, ...(from === null ? [] : [from])]).filter((path) => isCode(path)))
   if (changed.size === 0) return []
   const seen = new Map(roots.map((root) => [root.file, root.config]))
-  const packages = new Map<string, ProjectPath>()
+  let known: Promise<Packages> | undefined
+  const packages = (): Promise<Packages> => (known ??= packagesOf(base, texts))
   let open: readonly Step[] = roots
   while (open.length > 0 && seen.size < MOST_MODULES) {
-    const read = await inTurns(open, async (step) => ({ ...step, text: (await texts.read(base.get(step.file) ?? null)) ?? '' }))
-    open = read.flatMap(({ file, config, text }) => {
-      for (const [, , name] of text.matchAll(BARE)) if (name !== undefined && !packages.has(name)) packages.set(name, config)
-      const folder = file.slice(0, file.lastIndexOf('/') + 1)
-      return specifiersIn(text).flatMap((specifier): readonly Step[] => {
-        const target = fileAt(base, folder, specifier)
-        if (target === null || !isCode(target) || seen.has(target)) return []
+    const read = await inTurns(open, async ({ file, config }) => {
+      const text = (await texts.read(base.get(file) ?? null)) ?? ''
+      return { config, targets: [...relativeIn(text, file, base), ...(await namedIn(text, packages))] }
+    })
+    open = read.flatMap(({ config, targets }) =>
+      targets.flatMap((target): readonly Step[] => {
+        if (!isCode(target) || seen.has(target)) return []
         seen.set(target, config)
         return [{ file: target, config }]
-      })
-    })
+      }),
+    )
   }
-  const inPackages = await inPackagesOf(packages, [...changed], base, texts)
   return [...changed]
     .flatMap((path): readonly LoadedByConfig[] => {
-      const config = seen.get(path) ?? inPackages.get(path)
+      const config = seen.get(path)
       return config === undefined || config === path ? [] : [{ path, config }]
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** The files of packages of the repository that a configuration asks for by name: which of their modules it comes to is for a person. */
-async function inPackagesOf(
-  names: ReadonlyMap<string, ProjectPath>,
-  changed: readonly ProjectPath[],
-  base: Tree,
-  texts: Texts,
-): Promise<ReadonlyMap<ProjectPath, ProjectPath>> {
-  if (names.size === 0) return new Map()
-  const owners = new Map(changed.flatMap((path) => foldersAbove(path).flatMap((at) => (base.has(`${at}package.json`) ? [[path, at]] : []))))
-  const folders = [...new Set(owners.values())]
-  const configs = new Map(
-    (
-      await inTurns(folders, async (folder) => {
-        const name = nameOf(await texts.read(base.get(`${folder}package.json`) ?? null))
-        const config = name === null ? undefined : names.get(name)
-        return config === undefined ? [] : [[folder, config] as const]
-      })
-    ).flat(),
-  )
-  return new Map(
-    [...owners].flatMap(([path, folder]) => {
-      const config = configs.get(folder)
-      return config === undefined ? [] : [[path, config]]
-    }),
-  )
+function relativeIn(text: string, file: ProjectPath, base: Tree): readonly ProjectPath[] {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  return specifiersIn(text).flatMap((specifier) => fileAt(base, folder, specifier) ?? [])
 }
 
-/** From the root's inwards, so that the nearest package is the last; the root itself is what is tested, and no package that it asks for. */
-function foldersAbove(path: ProjectPath): readonly string[] {
-  const parts = path.split('/').slice(0, -1)
-  return parts.map((_, i) => `${parts.slice(0, i + 1).join('/')}/`)
+type Packages = ReadonlyMap<string, readonly ProjectPath[]>
+
+async function namedIn(text: string, packages: () => Promise<Packages>): Promise<readonly ProjectPath[]> {
+  const names = new Set([...text.matchAll(BARE)].map(([, , name]) => name ?? ''))
+  if (names.size === 0) return []
+  const known = await packages()
+  return [...names].flatMap((name) => known.get(name) ?? [])
 }
 
-function nameOf(manifest: string | null): string | null {
+/** The files that the packages of the repository give out, by the packages' names. What is built first is none of them. */
+async function packagesOf(base: Tree, texts: Texts): Promise<Packages> {
+  const manifests = [...base].filter(([path]) => /(^|\/)package\.json$/.test(path) && !/(^|\/)node_modules\//.test(path))
+  const read = await inTurns(manifests.slice(0, MOST_PACKAGES), async ([path, entry]) => {
+    const manifest = objectIn(await texts.read(entry))
+    const name = manifest?.['name']
+    if (manifest === null || typeof name !== 'string') return []
+    const folder = path.slice(0, path.lastIndexOf('/') + 1)
+    const named = ['main', 'module', 'exports', 'browser'].flatMap((key) => textsIn(manifest[key]))
+    const files = [...named, './index'].flatMap((target) => fileAt(base, folder, target) ?? [])
+    return [[name, files] as const]
+  })
+  return new Map(read.flat())
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+function objectIn(text: string | null): Readonly<Record<string, unknown>> | null {
   try {
-    const parsed: unknown = JSON.parse(manifest ?? 'null')
-    const name = typeof parsed === 'object' && parsed !== null && 'name' in parsed ? parsed.name : null
-    return typeof name === 'string' ? name : null
+    const parsed: unknown = JSON.parse(text ?? 'null')
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : null
   } catch {
     return null
   }

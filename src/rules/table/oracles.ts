@@ -63,6 +63,14 @@ export const ORACLE_RULES: { readonly [R in keyof OracleFindings]: Rule } = {
     floor: 'block',
     approvable: false,
   },
+  // A project whose configuration uses its own code can do nothing about it in a patch: a person looks, and an owner may say so.
+  'runner-loads-patch': {
+    title: "Code of the patch runs in the runner's own process",
+    phase: 'oracles',
+    severity: by('review', 'block', 'block', 'block', 'block'),
+    floor: 'note',
+    approvable: 'note',
+  },
   'sealed-file-written': {
     title: 'A sealed file was written during the run',
     phase: 'oracles',

@@ -1,7 +1,7 @@
 import type { OracleFindings } from '../../model/findings/oracles.ts'
 import { counted, plain, say, several, strong } from './parts.ts'
 import type { Part, Saying } from './parts.ts'
-import { rerun, restore } from './shell.ts'
+import { quoted, rerun, restore } from './shell.ts'
 
 /** The first line of a message; the whole one stands among the failures. */
 export function firstLine(message: string): Part {
@@ -68,6 +68,11 @@ export const ORACLE_WORDS: { readonly [R in keyof OracleFindings]: Saying<Oracle
   'expect-tampered': {
     words: ({ file, broken }) => say`after ${file}, ${several(broken)} accepted what is false`,
     remedy: ({ file, broken }) => `${rerun(file)}   # look for what replaces ${broken[0] ?? 'expect'} in its imports`,
+  },
+  'runner-loads-patch': {
+    words: ({ file, config }) => say`${config} loads ${file} into the process that collects the results`,
+    remedy: ({ config }) =>
+      `git grep -nE "from '\\.|import\\('\\.|require\\('\\." -- ${quoted(config)}   # import nothing there that a patch may change`,
   },
   'sealed-file-written': {
     words: ({ file }) => say`${file} has other bytes than at the start of the run`,

@@ -132,17 +132,10 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     expected: [],
   },
   {
-    name: 'production code that a configuration loads into the runner',
+    name: 'production code that a configuration loads into the runner stays what is judged',
     changes: code,
     loaded: [{ path: 'src/a.ts', config: 'vitest.config.ts' }],
-    expected: [['runner-config-changed', 'src/a.ts', 'review']],
-  },
-  {
-    name: 'the same, renamed',
-    changes: { 'src/b.ts': ['old', 'old'] },
-    renames: { 'src/b.ts': 'src/a.ts' },
-    loaded: [{ path: 'src/a.ts', config: 'vitest.config.ts' }],
-    expected: [['runner-config-changed', 'src/a.ts', 'review']],
+    expected: [],
   },
   {
     name: 'a helper of tests that a configuration loads into the runner, beside production code',
