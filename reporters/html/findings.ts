@@ -2,9 +2,10 @@ import type { CodeFrame, FrameLine, Frames } from '../../src/model/judged.ts'
 import type { JudgedFinding } from '../../src/model/verdict.ts'
 import { RULES } from '../../src/rules/table.ts'
 import { remedyOf, wordsOf } from '../../src/rules/words.ts'
-import { countBySeverity, grouped, groupsOf, mistakeFrame, placed, wordsOfCounts } from '../about.ts'
+import { countBySeverity, counted, groupsOf, mistakeFrame, placed, wordsOfCounts } from '../about.ts'
 import type { FindingGroup } from '../about.ts'
 import { codeHtml, htmlOf, plainHtml } from './escape.ts'
+import { LONG } from './long.ts'
 
 /** Groups are open from the start while no more findings than these are in them. */
 const OPEN_AT_FIRST = 100
@@ -14,10 +15,13 @@ export function findingsSection(findings: readonly JudgedFinding[], frames: Fram
   const title = `<h2 id="findings" tabindex="-1">Findings</h2>`
   if (findings.length === 0) return `<section aria-labelledby="findings">${title}<p>None.</p></section>`
   let seen = 0
+  const linked = new Set<string>()
   const groups = groupsOf(findings).map((group) => {
     seen += group.findings.length
-    const isOpen = seen <= OPEN_AT_FIRST && (group.severity === 'block' || group.severity === 'review')
-    return groupHtml(group, frames, isOpen)
+    const [{ rule }] = group.findings
+    const id = linked.has(rule) ? '' : ` id="rule-${rule}"`
+    linked.add(rule)
+    return groupHtml(group, frames, seen <= OPEN_AT_FIRST && (group.severity === 'block' || group.severity === 'review'), id)
   })
   return [
     `<section aria-labelledby="findings">${title}`,
@@ -27,18 +31,22 @@ export function findingsSection(findings: readonly JudgedFinding[], frames: Fram
   ].join('\n')
 }
 
-function groupHtml({ severity, findings }: FindingGroup, frames: Frames, isOpen: boolean): string {
-  const [{ rule }] = findings
-  const count = `${grouped(findings.length)} ${findings.length === 1 ? 'finding' : 'findings'}`
+function groupHtml({ severity, findings }: FindingGroup, frames: Frames, isOpen: boolean, id: string): string {
+  const [first] = findings
+  const remedy = remedyOf(first)
+  const isShared = findings.length > 1 && findings.every((finding) => remedyOf(finding) === remedy)
+  const isLong = findings.length > LONG
   return [
-    `<details class="${severity}"${isOpen ? ' open' : ''}><summary><h3><span class="severity">${severity}</span> ${plainHtml(RULES[rule].title)}</h3> · <code>${rule}</code> · ${count}</summary>`,
+    `<details${id} class="${severity}${isLong ? ' long' : ''}"${isOpen ? ' open' : ''}><summary><h3><span class="severity">${severity}</span> ${plainHtml(RULES[first.rule].title)}</h3> · <code>${first.rule}</code> · ${counted(findings.length, 'finding')}</summary>`,
+    isShared ? `<div class="shared">${remedyHtml(remedy)}</div>` : '',
     `<ol class="findings">`,
-    ...findings.map((finding) => findingHtml(finding, frames(finding))),
+    ...findings.map((finding) => findingHtml(finding, frames(finding), !isShared)),
     '</ol></details>',
+    ...(isLong ? [`<p class="on-paper">${counted(findings.length, 'finding')} of ${first.rule} are on the page, not on paper.</p>`] : []),
   ].join('\n')
 }
 
-function findingHtml(finding: JudgedFinding, frame: CodeFrame | null): string {
+function findingHtml(finding: JudgedFinding, frame: CodeFrame | null, withRemedy: boolean): string {
   const { at, atMost, approvedBy } = finding
   const mistake = mistakeFrame(finding)
   return [
@@ -48,10 +56,12 @@ function findingHtml(finding: JudgedFinding, frame: CodeFrame | null): string {
     mistake === '' ? '' : `<pre>${mistake.split('\n').map(codeHtml).join('\n')}</pre>`,
     atMost === undefined ? '' : `<p>at most ${atMost.severity} here: ${plainHtml(atMost.because)}</p>`,
     approvedBy === null ? '' : `<p>approved by ${plainHtml(approvedBy)}</p>`,
-    `<pre class="remedy" aria-label="how to mend it">${plainHtml(remedyOf(finding))}</pre>`,
+    withRemedy ? remedyHtml(remedyOf(finding)) : '',
     '</li>',
   ].join('')
 }
+
+const remedyHtml = (remedy: string): string => `<p class="mend">to mend it</p><pre class="remedy">${plainHtml(remedy)}</pre>`
 
 function sideHtml(side: 'before' | 'after', lines: readonly FrameLine[]): string {
   if (lines.length === 0) return ''

@@ -3,7 +3,8 @@ import { globMatcher } from './globs.ts'
 
 /** Whether a path is among what `covers` claims: globs, paths, or paths with `#export` behind them. */
 export function claimMatcher(covers: readonly string[]): (path: ProjectPath) => boolean {
-  const claimed = covers.map((claim) => claim.replace(/#[^#/]*$/, ''))
+  // `#name` alone names no file.
+  const claimed = covers.map((claim) => claim.replace(/#[^#/]*$/, '')).filter((claim) => claim !== '')
   const named = new Set(claimed)
   const matches = claimed.length === 0 ? () => false : globMatcher(claimed)
   return (path) => named.has(path) || matches(path)

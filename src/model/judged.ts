@@ -5,7 +5,7 @@ import type { JudgedFinding, Verdict } from './verdict.ts'
 import type { ProjectPath, TestId, VerdictScope } from './words.ts'
 
 type Shared = 'tool' | 'decision' | 'because' | 'subject' | 'policy' | 'inputs' | 'findings'
-type Told = 'classes' | 'tests' | 'testCount' | 'failures' | 'freezes' | 'environment' | 'timing'
+type Told = 'classes' | 'tests' | 'testCount' | 'failures' | 'freezes' | 'regions' | 'environment' | 'timing'
 
 /** Every `Verdict` is one. What is absent was not looked at. */
 export interface Judged extends Pick<Verdict, Shared>, Partial<Pick<Verdict, Told>> {

@@ -1,6 +1,6 @@
-import picomatch from 'picomatch'
 import type { ClassifiedTest } from '../check/classified.ts'
 import { isTrusted } from '../check/classified.ts'
+import { claimMatcher } from '../check/claims.ts'
 import type { VerdictRegion } from '../model/verdict.ts'
 import type { ProjectPath, TestId } from '../model/words.ts'
 
@@ -30,8 +30,6 @@ export function regionsOf(tests: readonly ClassifiedTest[]): readonly VerdictReg
 
 /** The files that a claim stands for: a glob, a path, or a path with `#export` behind it. */
 function filesWithin(covers: string, imported: readonly ProjectPath[]): readonly ProjectPath[] {
-  const path = covers.replace(/#[^#/]*$/, '')
-  if (imported.includes(path)) return [path]
-  const matches = picomatch(path, { dot: true })
+  const matches = claimMatcher([covers])
   return imported.filter((file) => matches(file))
 }

@@ -57,4 +57,5 @@ test('in recommended a person looks where a claim was not kept, and not where th
 
 test('no claim matches nothing', () => {
   expect(claimMatcher([])(FILE)).toBe(false)
+  for (const claim of ['', '#name']) expect(claimMatcher([claim])(FILE)).toBe(false)
 })

@@ -71,6 +71,8 @@ export function hostileVerdict(given: string): Verdict {
         { path: text, mistake: { at: { file: text, line: 1, column: 1 }, wrong: text, right: text, frame: `> 1 | ${text}` } },
         { file: text, line: 1 },
       ),
+      finding('flake-budget-exceeded', { test, failures: 3, runs: 40, maxFailRate: 0.05 }, { file: text }),
+      finding('flake-window-empty', { test: `tests/${text}.window`, windowRuns: 40, runs: 2 }),
       finding('evidence-missing', { phase: 'oracles', because: text }),
       {
         ...finding('unhandled-error', { file: text, signature: '0123456789ab', message: text }),
@@ -86,6 +88,46 @@ export function hostileVerdict(given: string): Verdict {
     },
     { untrusted: { state: 'unavailable', because: text } },
   )
+}
+
+/** The same with what one page shows besides: its parts are the same for each text, but for the boxes of the map. */
+export function hostilePage(given: string): Verdict {
+  const text = Buffer.from(given).toString()
+  const test = `tests/${text}.test.ts > ${text}`
+  return {
+    ...hostileVerdict(given),
+    paths: [
+      { path: 'src/claimed.ts', change: 'modified', from: null, class: 'production' },
+      { path: `src/${text}.ts`, change: 'renamed', from: text, class: 'production' },
+      { path: text, change: 'added', from: null, class: 'other' },
+    ],
+    regions: [
+      { covers: 'src/claimed.ts', tests: [test], imported: ['src/claimed.ts'], known: true },
+      { covers: text, tests: [], imported: [text], known: false },
+    ],
+    tests: [
+      {
+        id: test,
+        claimed: 'E',
+        granted: 'E',
+        why: text,
+        covers: [text],
+        state: 'passed',
+        retries: 1,
+        flaky: true,
+        assertions: 1,
+        runs: [],
+        seeds: [text],
+        signatures: ['0123456789ab'],
+      },
+    ],
+    knownBad: [
+      { file: text, outcome: 'killed', killedBy: [test], covers: [text], milliseconds: 1 },
+      { file: `${text}.patch`, outcome: 'survived', killedBy: [], covers: [text], milliseconds: 1 },
+    ],
+    freezes: [{ test, expires: text, points: 1, signatures: [text], state: 'refused' }],
+    budget: { state: 'counted', credits: 1, debits: 2, score: -1 },
+  }
 }
 
 export const hostileFrames = (text: string) => () => ({

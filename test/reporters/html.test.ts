@@ -2,17 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderHtml } from '../../reporters/html.ts'
 import { STYLE } from '../../reporters/html/style.ts'
+import { plainHtml } from '../../reporters/html/escape.ts'
 import { finding } from '../../src/model/finding.ts'
 import type { Judged } from '../../src/model/judged.ts'
+import { remedyOf } from '../../src/rules/words.ts'
 import { SAMPLE_FINDINGS } from '../rules/samples.ts'
 import { VERDICTS, verdictOf } from '../golden/verdicts.ts'
-import { hostileFrames, hostileText, hostileVerdict } from './hostile.ts'
+import { hostileFrames, hostileText, hostilePage } from './hostile.ts'
 
 const ELEMENTS =
-  'html head meta title style body a header h1 h2 h3 p ul ol li code main section b span strong details summary div figure figcaption pre table thead tbody tr th td br footer'.split(
+  'html head meta title style body a header nav dl dt dd h1 h2 h3 p ul ol li code main section b span strong details summary div figure figcaption pre table thead tbody tr th td br footer svg rect text line'.split(
     ' ',
   )
-const ATTRIBUTES = 'lang charset http-equiv content name class href id tabindex aria-labelledby aria-label style open scope'.split(' ')
+const ATTRIBUTES =
+  'lang charset http-equiv content name class href id tabindex role aria-labelledby aria-label aria-hidden open scope x y x1 x2 y1 y2 width height'.split(
+    ' ',
+  )
 const EMPTY = new Set(['meta', 'br'])
 
 /** The tags of a page; throws where they do not nest, and for an element or attribute that a page of ours does not have. */
@@ -28,9 +33,9 @@ function tagsOf(page: string): readonly string[] {
     }
     names.push(name)
     for (const [, attribute = ''] of attributes.matchAll(/\s([^\s=]+)(?:="[^"]*")?/g)) {
-      if (!ATTRIBUTES.includes(attribute)) throw new Error(`no attribute of ours: ${attribute}`)
+      if (attribute !== '/' && !ATTRIBUTES.includes(attribute)) throw new Error(`no attribute of ours: ${attribute}`)
     }
-    if (!EMPTY.has(name)) open.push(name)
+    if (!EMPTY.has(name) && !attributes.endsWith('/')) open.push(name)
   }
   if (open.length > 0) throw new Error(`left open: ${open.join(' ')}`)
   return names
@@ -43,8 +48,9 @@ describe('one page by itself', () => {
     const page = renderHtml(verdict, none)
     expect(tagsOf(page).length).toBeGreaterThan(20)
     expect(page).not.toMatch(/\bsrc=|@import|url\(|<script|<link|javascript:/)
-    for (const [, href] of page.matchAll(/href="([^"]*)"/g)) expect(href).toBe('#findings')
-    for (const [, id] of page.matchAll(/aria-labelledby="([^"]*)"/g)) expect(page.split(`id="${id}"`)).toHaveLength(2)
+    for (const [, id] of page.matchAll(/href="#([^"]*)"/g)) expect(page.split(` id="${id}"`), id).toHaveLength(2)
+    expect(page).not.toMatch(/href="(?!#)/)
+    for (const [, id] of page.matchAll(/aria-labelledby="([^"]*)"/g)) expect(page.split(` id="${id}"`)).toHaveLength(2)
     expect([...page.matchAll(/<h1>/g)]).toHaveLength(1)
     expect(page).toContain(`<html lang="en">`)
   })
@@ -52,14 +58,22 @@ describe('one page by itself', () => {
   test('whatever the patch says, it is text', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const page = renderHtml(hostileVerdict(text), hostileFrames(text))
-        // A sentence has fewer parts where one is empty.
-        const blocks = (of: string): readonly string[] => tagsOf(of).filter((name) => name !== 'code' && name !== 'strong')
-        expect(blocks(page)).toEqual(blocks(renderHtml(hostileVerdict('a'), hostileFrames('a'))))
+        const page = renderHtml(hostilePage(text), hostileFrames(text))
+        // A sentence has fewer parts where one is empty, and how many folders there are is in the paths.
+        const parts = ['code', 'strong', 'svg', 'rect', 'text', 'title']
+        const blocks = (of: string): readonly string[] => tagsOf(of).filter((name) => !parts.includes(name))
+        expect(blocks(page)).toEqual(blocks(renderHtml(hostilePage('a'), hostileFrames('a'))))
         // oxlint-disable-next-line no-control-regex -- these are the characters that must not be there
         expect(page).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
       }),
     )
+  })
+
+  test('each part that a page has is in that law', () => {
+    const page = renderHtml(hostilePage('a'), hostileFrames('a'))
+    const ids = ['phases', 'findings', 'coverage', 'known-bad', 'budget', 'flakes', 'tests', 'paths']
+    for (const id of ids) expect(page).toContain(`<h2 id="${id}"`)
+    expect(page.split('<h2 ')).toHaveLength(ids.length + 1)
   })
 
   test('each rule that was found, its severity in words, before and after, and what mends it', () => {
@@ -70,7 +84,8 @@ describe('one page by itself', () => {
     expect(page).toContain(
       '<figure class="before"><figcaption>before</figcaption><pre>9 | was</pre></figure><figure class="after"><figcaption>after</figcaption><pre>10 | is</pre></figure>',
     )
-    expect(page.split('aria-label="how to mend it"')).toHaveLength(verdict.findings.length + 1)
+    const remedies = verdict.findings.map((found) => `<pre class="remedy">${plainHtml(remedyOf(found))}</pre>`)
+    expect(remedies.filter((remedy) => !page.includes(remedy))).toEqual([])
   })
 
   test('changed paths by class, known-bads and their killers', () => {
@@ -99,7 +114,8 @@ describe('one page by itself', () => {
       ),
     )
     const page = renderHtml(many, none)
-    expect(page.split('aria-label="how to mend it"')).toHaveLength(10_001)
+    for (const index of [0, 1, 4999, 9999]) expect(page).toContain(`t${index}.test.ts:1`)
+    expect(page.split('<li><p>')).toHaveLength(10_001)
     expect(page).not.toMatch(/<details[^>]* open/)
     expect(page.length).toBeLessThan(10_000 * 600)
   })
@@ -123,13 +139,13 @@ const schemes = [...STYLE.matchAll(/:root \{([^}]*)\}/g)].map(([, block = '']) =
   Object.fromEntries([...block.matchAll(/--(\w+): (#[0-9a-f]{3,6})/g)].map(([, name = '', color = '']) => [name, color])),
 )
 
-test('there are two schemes', () => {
-  expect(schemes).toHaveLength(2)
+test('there are two schemes, and ink on paper', () => {
+  expect(schemes).toHaveLength(3)
 })
 
 test.each(
   schemes.flatMap((scheme, index) => ['text', 'dim', 'block', 'review', 'note', 'off', 'allow'].map((name) => ({ scheme, index, name }))),
 )('scheme $index: $name can be read', ({ scheme, name }) => {
-  for (const back of name === 'text' ? ['back', 'raised', 'gone', 'come'] : ['back', 'raised'])
+  for (const back of name === 'text' ? ['back', 'raised', 'gone', 'come', 'doubt'] : ['back', 'raised'])
     expect(contrast(scheme[name] ?? '', scheme[back] ?? '')).toBeGreaterThanOrEqual(4.5)
 })
