@@ -71,6 +71,7 @@ const scrubbed = (text: string): string =>
     .replace(/in \d+\.\d s/, 'in <time>')
     .replaceAll(/"(stop|duration)": \d+/g, '"$1": <time>')
     .replaceAll(/ time="\d+\.\d{3}"/g, ' time="<time>"')
+    .replaceAll(/<dd>\d+\.\d s</g, '<dd><time><')
     .replaceAll('0.1.0', '<version>')
 
 describe('diff, as people and machines read it', () => {
