@@ -102,6 +102,8 @@ export interface PatchScope {
   readonly namedByConfig: readonly NamedByConfig[]
   /** Sorted by path. */
   readonly loadedByConfig: readonly LoadedByConfig[]
+  /** Names of packages that base's configurations import, over modules of the repository as well; sorted. */
+  readonly loadedPackages: readonly string[]
 }
 
 /** What a production file of the patch says that base's does not: the place where it may know that it is tested. */

@@ -56,9 +56,15 @@ const MANIFEST =
   /(^|\/)(package\.json|[jt]sconfig[^/]*\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
 
 /** What steers the runner has a finding of its own, and a manifest whose free fields alone changed is nobody's business. */
-function unwritable(path: ProjectPath, change: PathChange, place: PathPlace, { manifests }: PatchScope): readonly Finding[] {
+function unwritable(
+  path: ProjectPath,
+  change: PathChange,
+  place: PathPlace,
+  { manifests, loadedPackages }: PatchScope,
+): readonly Finding[] {
   if (place.writable || place.cls === 'sealed' || place.cls === 'runner') return []
-  const weights = manifests.filter((one) => one.path === path).map(({ field, before, after }) => fieldWeight(path, field, before, after))
+  const loaded = new Set(loadedPackages)
+  const weights = manifests.filter((one) => one.path === path).map((one) => fieldWeight(one, loaded))
   if (MANIFEST.test(path) && change !== 'added' && change !== 'deleted') {
     const isFree = weights.length > 0 && !weights.includes('other')
     if (isFree) return []

@@ -1,4 +1,4 @@
-import type { ProjectPath } from '../../model/words.ts'
+import type { ManifestChange } from '../../model/patch.ts'
 import { onlyGrew } from './exports.ts'
 import { isTestStack } from './stack.ts'
 import { workflowWeight } from './workflows.ts'
@@ -38,27 +38,23 @@ const COMPILER = /^((\(unreadable\)|extends)|compilerOptions\.(paths|baseUrl|roo
 /** A script that does nothing but start Vitest; `-u` writes snapshots, and a reporter or a configuration runs code of its own. */
 const STARTS_VITEST = /^"vitest( (run|watch|dev|bench|--(run|watch|ui|coverage|typecheck|bench)))*"$/
 
-/** What one changed field of a package.json, a tsconfig, a lockfile, a workspace or a workflow is to the test run. */
-export function fieldWeight(path: ProjectPath, field: string, before: string | null, after: string | null): FieldWeight {
+/**
+ * What one changed field of a package.json, a tsconfig, a lockfile, a workspace or a workflow is to the test run.
+ * @param loaded packages outside of the test stack that base's configurations have the runner load
+ */
+export function fieldWeight({ path, field, before, after }: ManifestChange, loaded: ReadonlySet<string> = new Set()): FieldWeight {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/^[jt]sconfig/.test(name)) return COMPILER.test(field) ? 'steers' : 'other'
   if (path.startsWith('.github/workflows/')) return workflowWeight(field, before, after)
-  if (path === 'pnpm-workspace.yaml') return workspaceWeight(field, before, after)
-  if (name !== 'package.json') {
-    if (field === '(unreadable)') return 'steers'
-    return isTestStack(packageOf(field))
-      ? sourceOf(before) === sourceOf(after) || before === null || after === null
-        ? 'moves'
-        : 'steers'
-      : 'other'
-  }
+  if (path === 'pnpm-workspace.yaml') return workspaceWeight(field, before, after, loaded)
+  if (name !== 'package.json') return field === '(unreadable)' ? 'steers' : entryWeight(packageOf(field), before, after)
   const [top = '', ...rest] = field.split('.')
   const inner = rest.join('.')
   if (FREE.has(field)) return 'free'
   // A package of a workspace takes the place of the one that it is named like.
   if (field === 'name') return [before, after].some((name) => isTestStack(textOf(name))) ? 'steers' : 'other'
   if (/^(dependencies|devDependencies|peerDependencies|optionalDependencies)$/.test(top)) {
-    return inner === '' ? 'steers' : rangeWeight(inner, before, after)
+    return inner === '' ? 'steers' : rangeWeight(inner, before, after, loaded)
   }
   if (/^(exports|imports)$/.test(field) && onlyGrew(before, after)) return 'alike'
   if (top === 'packageManager') return isTool(before) === isTool(after) ? 'moves' : 'steers'
@@ -90,14 +86,25 @@ const textOf = (json: string | null): string => {
 const HOOK = /^(pre|post|prepare|install|test$|ci$|start$|version$)/
 
 /** Catalogs hold the versions of dependencies; all else says how packages are found and installed. */
-function workspaceWeight(field: string, before: string | null, after: string | null): FieldWeight {
+function workspaceWeight(field: string, before: string | null, after: string | null, loaded: ReadonlySet<string>): FieldWeight {
   const name = /^(?:catalog|catalogs\.(?:[^.\\]|\\.)+)\.((?:[^.\\]|\\.)+)$/.exec(field)?.[1]
-  return name === undefined ? 'steers' : rangeWeight(name.replaceAll('\\', ''), before, after)
+  return name === undefined ? 'steers' : rangeWeight(name.replaceAll('\\', ''), before, after, loaded)
 }
 
-function rangeWeight(name: string, before: string | null, after: string | null): FieldWeight {
-  if (!isTestStack(name)) return 'free'
-  return isRange(before) && isRange(after) ? 'moves' : 'steers'
+function rangeWeight(name: string, before: string | null, after: string | null, loaded: ReadonlySet<string>): FieldWeight {
+  const isPublished = isRange(before) && isRange(after)
+  if (isTestStack(name)) return isPublished ? 'moves' : 'steers'
+  // Nobody but its owner can publish another version of a package, but a folder or an address may hold anything.
+  return loaded.has(name) && !isPublished ? 'steers' : 'free'
+}
+
+/** An entry of a lockfile. What comes from elsewhere than before may be another package altogether, wherever the runner loads it. */
+function entryWeight(name: string, before: string | null, after: string | null): FieldWeight {
+  const [was, now] = [sourceOf(before), sourceOf(after)]
+  const isMoved = before !== null && after !== null && was !== now
+  if (!isTestStack(name)) return isMoved ? 'steers' : 'other'
+  const isForeign = before === null && now !== '' && !now.endsWith(`/${name}/`)
+  return isMoved || isForeign ? 'steers' : 'moves'
 }
 
 /** Versions of the registry, as JSON text: no file, address, alias or workspace. */

@@ -104,8 +104,10 @@ type Weigh = (change: ManifestChange) => FieldWeight
 
 function weigher(scope: PatchScope): Weigh {
   const alike = rebasedPaths(scope)
-  return ({ path, field, before, after }) => {
-    const weight = fieldWeight(path, field, before, after)
+  const loaded = new Set(scope.loadedPackages)
+  return (change) => {
+    const { path, field } = change
+    const weight = fieldWeight(change, loaded)
     return weight === 'steers' && alike.has(path) && /^compilerOptions\.(baseUrl|paths)$/.test(field) ? 'alike' : weight
   }
 }

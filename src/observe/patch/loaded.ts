@@ -1,4 +1,4 @@
-import type { ChangedPath, LoadedByConfig, Tree } from '../../model/patch.ts'
+import type { ChangedPath, LoadedByConfig, PatchScope, Tree } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { specifiersIn } from './helpers.ts'
 import { isCode } from './kinds.ts'
@@ -20,7 +20,7 @@ interface Step {
 }
 
 /**
- * The changed code that runs in the process of the runner itself, because one of base's configurations, or a reporter, sequencer or global
+ * The changed code, and the packages, that run in the process of the runner itself, because one of base's configurations, or a reporter, sequencer or global
  * setup that it names, imports it over any number of steps: by a relative path, or as a package of this repository whose manifest leads to
  * a file that is there. Throws GitRefusal.
  * @param roots the configurations, and what they have the runner load
@@ -30,17 +30,20 @@ export async function loadedByConfigs(
   base: Tree,
   roots: readonly Step[],
   texts: Texts,
-): Promise<readonly LoadedByConfig[]> {
+): Promise<Pick<PatchScope, 'loadedByConfig' | 'loadedPackages'>> {
   const changed = new Set(changes.flatMap(({ path, from }) => [path, ...(from === null ? [] : [from])]).filter((path) => isCode(path)))
-  if (changed.size === 0) return []
   const seen = new Map(roots.map((root) => [root.file, root.config]))
   let known: Promise<Packages> | undefined
   const packages = (): Promise<Packages> => (known ??= packagesOf(base, texts))
+  const names = new Set<string>()
   let open: readonly Step[] = roots
   while (open.length > 0 && seen.size < MOST_MODULES) {
     const read = await inTurns(open, async ({ file, config }) => {
       const text = (await texts.read(base.get(file) ?? null)) ?? ''
-      return { config, targets: [...relativeIn(text, file, base), ...(await namedIn(text, packages))] }
+      const asked = [...text.matchAll(BARE)].map(([, , name]) => name ?? '')
+      for (const name of asked) names.add(name)
+      const known = asked.length === 0 || changed.size === 0 ? null : await packages()
+      return { config, targets: [...relativeIn(text, file, base), ...asked.flatMap((name) => known?.get(name) ?? [])] }
     })
     open = read.flatMap(({ config, targets }) =>
       targets.flatMap((target): readonly Step[] => {
@@ -50,12 +53,13 @@ export async function loadedByConfigs(
       }),
     )
   }
-  return [...changed]
+  const loadedByConfig = [...changed]
     .flatMap((path): readonly LoadedByConfig[] => {
       const config = seen.get(path)
       return config === undefined || config === path ? [] : [{ path, config }]
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { loadedByConfig, loadedPackages: [...names].sort() }
 }
 
 function relativeIn(text: string, file: ProjectPath, base: Tree): readonly ProjectPath[] {
@@ -64,13 +68,6 @@ function relativeIn(text: string, file: ProjectPath, base: Tree): readonly Proje
 }
 
 type Packages = ReadonlyMap<string, readonly ProjectPath[]>
-
-async function namedIn(text: string, packages: () => Promise<Packages>): Promise<readonly ProjectPath[]> {
-  const names = new Set([...text.matchAll(BARE)].map(([, , name]) => name ?? ''))
-  if (names.size === 0) return []
-  const known = await packages()
-  return [...names].flatMap((name) => known.get(name) ?? [])
-}
 
 /** The files that the packages of the repository give out, by the packages' names. What is built first is none of them. */
 async function packagesOf(base: Tree, texts: Texts): Promise<Packages> {

@@ -143,13 +143,14 @@ async function codeOfConfigs(
   base: Tree,
   head: Tree,
   texts: Texts,
-): Promise<Pick<PatchScope, 'namedByConfig' | 'loadedByConfig'>> {
-  if (!changes.some(({ path }) => isCode(path) || path.endsWith('.json'))) return { namedByConfig: [], loadedByConfig: [] }
+): Promise<Pick<PatchScope, 'namedByConfig' | 'loadedByConfig' | 'loadedPackages'>> {
+  const none = { namedByConfig: [], loadedByConfig: [], loadedPackages: [] }
+  if (!changes.some(({ path }) => isCode(path) || /\.(json|ya?ml|lock)$/.test(path))) return none
   const configs = [base, head].flatMap((tree) =>
     [...tree].filter(([path]) => isRunnerConfig(path)).map(([path, entry]) => ({ path, entry, tree })),
   )
   const once = [...new Map(configs.map((config) => [`${config.path} ${config.entry.id}`, config])).values()].slice(0, MOST_CONFIGS)
-  if (once.length === 0) return { namedByConfig: [], loadedByConfig: [] }
+  if (once.length === 0) return none
   const [{ namedBy }, { loadedByConfigs }] = await Promise.all([import('./config.ts'), import('./loaded.ts')])
   const lists = await inTurns(once, async ({ path, entry, tree }) => {
     const text = await texts.read(entry)
@@ -160,5 +161,5 @@ async function codeOfConfigs(
     ...once.flatMap(({ path }) => (base.has(path) ? [{ file: path, config: path }] : [])),
     ...namedByConfig.flatMap(({ path, config, inRunner }) => (inRunner && base.has(path) ? [{ file: path, config }] : [])),
   ]
-  return { namedByConfig, loadedByConfig: await loadedByConfigs(changes, base, roots, texts) }
+  return { namedByConfig, ...(await loadedByConfigs(changes, base, roots, texts)) }
 }

@@ -21,6 +21,7 @@ export interface PatchOf {
   readonly manifests?: readonly ManifestChange[]
   readonly named?: readonly NamedByConfig[]
   readonly loaded?: readonly LoadedByConfig[]
+  readonly loadedPackages?: readonly string[]
   readonly restated?: readonly string[]
   readonly behind?: readonly string[]
 }
@@ -45,6 +46,7 @@ export function patchScope({
   manifests = [],
   named = [],
   loaded = [],
+  loadedPackages = [],
   restated = [],
   behind = [],
 }: PatchOf): PatchScope {
@@ -83,5 +85,6 @@ export function patchScope({
     restated,
     namedByConfig: named,
     loadedByConfig: loaded,
+    loadedPackages,
   }
 }

@@ -423,6 +423,44 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     expected: [['runner-config-changed', 'package-lock.json']],
   },
   {
+    name: 'a lockfile that takes any package from elsewhere',
+    ...field(
+      'package-lock.json',
+      'packages.node_modules/picomatch',
+      '{"resolved":"https://a.test/picomatch/-/picomatch-4.0.2.tgz"}',
+      '{"resolved":"https://b.test/picomatch/-/picomatch-4.0.2.tgz"}',
+    ),
+    expected: [['runner-config-changed', 'package-lock.json']],
+  },
+  {
+    name: 'a lockfile with a newer version of a package',
+    ...field(
+      'package-lock.json',
+      'packages.node_modules/picomatch',
+      '{"resolved":"https://a.test/picomatch/-/picomatch-4.0.2.tgz"}',
+      '{"resolved":"https://a.test/picomatch/-/picomatch-4.0.3.tgz"}',
+    ),
+    expected: [['path-not-writable', 'package-lock.json']],
+  },
+  {
+    name: 'a lockfile with one more copy of the runner, from elsewhere',
+    ownerless: true,
+    ...field('package-lock.json', 'packages.node_modules/a/node_modules/vitest', null, '{"resolved":"https://b.test/v.tgz"}'),
+    expected: [['runner-config-changed', 'package-lock.json', 'review']],
+  },
+  {
+    name: 'a plugin of the configuration, from a folder',
+    loadedPackages: ['@shop/plugin'],
+    ...field('package.json', 'devDependencies.@shop/plugin', '"^1.0.0"', '"file:./src/plugin"'),
+    expected: [['runner-config-changed', 'package.json']],
+  },
+  {
+    name: 'a plugin of the configuration, in another version',
+    loadedPackages: ['@shop/plugin'],
+    ...field('package.json', 'devDependencies.@shop/plugin', '"^1.0.0"', '"^1.1.0"'),
+    expected: [],
+  },
+  {
     name: 'a lockfile with another package',
     ...field('package-lock.json', 'packages.node_modules/nanoid', null, '{}'),
     expected: [['path-not-writable', 'package-lock.json']],

@@ -15,8 +15,8 @@ async function loaded(files: Readonly<Record<string, string>>, changed = Object.
     const entry = base.get(path) ?? null
     return { path, change: 'modified', from: null, before: entry, after: entry, target: null }
   })
-  const found = await loadedByConfigs(changes, base, [{ file: CONFIG, config: CONFIG }], texts)
-  return found.map(({ path, config }) => `${path} by ${config}`)
+  const { loadedByConfig } = await loadedByConfigs(changes, base, [{ file: CONFIG, config: CONFIG }], texts)
+  return loadedByConfig.map(({ path, config }) => `${path} by ${config}`)
 }
 
 test.for<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
@@ -62,4 +62,17 @@ test('only what changed', async () => {
   const files = { [CONFIG]: "import './src/a'", 'src/a.ts': "import './b'", 'src/b.ts': '' }
   expect(await loaded(files, ['src/b.ts'])).toEqual([`src/b.ts by ${CONFIG}`])
   expect(await loaded(files, [])).toEqual([])
+})
+
+test('packages that it asks for, from modules of the repository as well, whatever changed', async () => {
+  const files = {
+    [CONFIG]: "import { defineConfig } from 'vitest/config'\nimport './tools/plugins'",
+    'tools/plugins.ts': "export { default } from '@shop/plugin'\nconst x = require('icons/vite')",
+  }
+  const base: Tree = new Map(Object.keys(files).map((path, i) => [path, { mode: '100644', id: String(i).padStart(40, '0') }]))
+  const texts = {
+    read: (entry: TreeEntry | null) => Promise.resolve(entry === null ? null : (Object.values(files)[Number(entry.id)] ?? null)),
+  }
+  const { loadedPackages } = await loadedByConfigs([], base, [{ file: CONFIG, config: CONFIG }], texts)
+  expect(loadedPackages).toEqual(['@shop/plugin', 'icons', 'vitest'])
 })
