@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { InvariantFailure, InvariantOrder, InvariantRunner } from '../fixtures/invariants.ts'
 import type { InvariantsMessage, InvariantsOrder } from './child/invariants.ts'
@@ -14,7 +15,8 @@ export function invariantsInChild(root: string, folders: readonly string[], seco
   return async (invariants) => {
     let failures: readonly InvariantFailure[] | null = null
     let failed = ''
-    const order: InvariantsOrder = { root, invariants }
+    const secret = randomUUID()
+    const order: InvariantsOrder = { root, invariants, secret }
     const { stopped, how } = await runChild(order, {
       entry: ENTRY,
       root,
@@ -23,6 +25,7 @@ export function invariantsInChild(root: string, folders: readonly string[], seco
       hear: (line) => {
         const message: unknown = JSON.parse(line)
         if (!isMessage(message)) throw new Error('a message of another shape')
+        if (message.kind === 'judged' && message.secret !== secret) throw new Error('an answer that it was not asked for')
         if (message.kind === 'judged') failures = message.failures
         else failed = message.because
         return 'last'
@@ -40,7 +43,9 @@ function onEach({ fixtures }: InvariantOrder, message: string): readonly Invaria
 function isMessage(value: unknown): value is InvariantsMessage {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
   if (value.kind === 'failed') return 'because' in value && typeof value.because === 'string'
-  return value.kind === 'judged' && 'failures' in value && Array.isArray(value.failures) && value.failures.every(isFailure)
+  return (
+    value.kind === 'judged' && 'secret' in value && 'failures' in value && Array.isArray(value.failures) && value.failures.every(isFailure)
+  )
 }
 
 function isFailure(value: unknown): value is InvariantFailure {

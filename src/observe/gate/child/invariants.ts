@@ -10,11 +10,13 @@ export interface InvariantsOrder {
   readonly root: string
   readonly config?: string
   readonly invariants: InvariantOrder
+  /** Stands in what it says: code that an invariant imports shares this process, and could write to its channel. */
+  readonly secret: string
 }
 
 /** What it says, once. */
 export type InvariantsMessage =
-  | { readonly kind: 'judged'; readonly failures: readonly InvariantFailure[] }
+  | { readonly kind: 'judged'; readonly secret: string; readonly failures: readonly InvariantFailure[] }
   | { readonly kind: 'failed'; readonly because: string }
 
 // Without a listener, this signal opens an inspector, through which any process of this user could make this one say what it likes.
@@ -25,9 +27,9 @@ process.env['NODE_ENV'] ??= 'test'
 const { order, send, sent } = openChannel<InvariantsOrder, InvariantsMessage>()
 
 try {
-  const { root, config, invariants } = await order
+  const { root, config, invariants, secret } = await order
   const vitest = await createHardened(await vitestOf(root), { root, config, maxWorkers: undefined, reporter: {} })
-  send({ kind: 'judged', failures: await invariantsFromVitest(vitest)(invariants) })
+  send({ kind: 'judged', secret, failures: await invariantsFromVitest(vitest)(invariants) })
   await sent()
   await vitest.close().catch(() => {})
 } catch (cause) {
