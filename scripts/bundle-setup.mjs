@@ -1,5 +1,5 @@
-// Makes one file of the setup file and one of the watch over a file that may hold trusted tests. Every test file of a project loads them
-// anew, and each module that Node loads costs as much as fifty trivial tests. What few files need (fast-check, node:assert, captured
+// Makes one file of the setup file, one of the watch over a file that may hold trusted tests, and one of what tests import. Every test file
+// of a project loads them anew, and each module that Node loads costs as much as fifty trivial tests. What few files need (fast-check, node:assert, captured
 // inputs) stays apart.
 // Usage: node scripts/bundle-setup.mjs <folder of the compiled code>
 import { rolldown } from 'rolldown'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('usage: node scripts/bundle-setup.mjs <folder of the compiled code>')
 const apart = /[\\/](?:worker|fast-check|keep-inputs|count-node-assert)\.js$/
+const outside = /^(?:node:|fastest-levenshtein$)/
 // A worker of Vitest has its own 'vitest' at hand (both majors): taking it from there saves Node the search through folders.
 const inWorker = {
   name: 'vitest-in-worker',
@@ -27,7 +28,7 @@ async function bundleEntry(name) {
     platform: 'node',
     plugins: [inWorker],
     external: (id, importer) =>
-      importer !== undefined && ((id === 'vitest' && importer === '\0vitest') || id.startsWith('node:') || apart.test(id)),
+      importer !== undefined && ((id === 'vitest' && importer === '\0vitest') || outside.test(id) || apart.test(id)),
     onLog: (level, log) => {
       throw new Error(`${level}: ${log.message}`)
     },
@@ -53,5 +54,6 @@ async function bundleAlone(path) {
 
 await bundleEntry('setup')
 await bundleEntry('worker')
+await bundleEntry('index')
 await bundleEntry('recorder/setup')
 await bundleAlone('src/observe/replay/clean/main.js')

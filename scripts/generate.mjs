@@ -20,6 +20,7 @@ const SCHEMAS = {
   intent: { type: 'IntentFile', title: 'vitest-oracle intent (oracle/intent.yaml)' },
   'known-bad': { type: 'KnownBadEditFile', title: 'vitest-oracle known-bad as an edit (oracle/known-bad/*.yaml)' },
   verdict: { type: 'Verdict', title: 'vitest-oracle verdict (.oracle/verdict.json)' },
+  captures: { type: 'CapturedInputs', title: 'vitest-oracle inputs of one attempt of a test (oracle/corpus/*.captures.json)' },
   history: { type: 'HistoryRun', title: 'vitest-oracle outcomes of one run (.oracle/history/*/*.json)' },
   // Spoken between two processes of one version, so it is not published.
   gate: { type: 'GateMessage', title: 'vitest-oracle message of a test process' },
@@ -57,6 +58,9 @@ const VALIDATORS = {
     isLockFile: { schema: 'lock', type: 'LockFile', from: 'owned-files' },
     isIntentFile: { schema: 'intent', type: 'IntentFile', from: 'owned-files' },
     isKnownBadEditFile: { schema: 'known-bad', type: 'KnownBadEditFile', from: 'known-bad' },
+  },
+  'captures-validators': {
+    isCapturedInputs: { schema: 'captures', type: 'CapturedInputs', from: 'captures' },
   },
   'history-validators': {
     isHistoryRun: { schema: 'history', type: 'HistoryRun', from: 'history' },

@@ -1,4 +1,4 @@
-export { capture, oracle, recordSeed, seeds } from './in-test/index.ts'
+export { capture, captureFetch, captureNow, captureRandom, oracle, recordSeed, seeds } from './in-test/index.ts'
 export type { OracleClassName, OracleTagOptions } from './in-test/index.ts'
 export { vitestOracle } from '../reporters/plugin.ts'
 export type { OracleOptions } from '../reporters/options.ts'

@@ -1,6 +1,8 @@
 import type { RunnerTestCase, RunnerTestFile, RunnerTestSuite } from 'vitest'
+import type { ReplayedTest } from '../model/captures.ts'
 import type { TestEvidence, WorkerSettings } from '../model/tag.ts'
 import { putFalseStatements } from './canary.ts'
+import { newInputs } from './inputs.ts'
 import { type Guard, guardResult } from './result-guard.ts'
 import type { SealedSeeds } from './sealed-seeds.ts'
 import { type TestRecord, newRecord } from './state.ts'
@@ -22,6 +24,8 @@ export interface Watcher {
   readonly quietly: (run: () => void) => void
   readonly giveSeed: (seed: number) => void
   readonly keep: (record: TestRecord) => Promise<void>
+  /** What a test gets in place of fresh inputs. */
+  readonly replayFor: (test: RunnerTestCase) => ReplayedTest | undefined
 }
 
 /** The watch over one file: the runner calls these in this order, `before` and `after` for each attempt of each test. */
@@ -70,7 +74,7 @@ function before(watcher: Watcher, state: FileState, task: RunnerTestCase, repeat
   const watched = watchedOf(watcher, state, task)
   const { record } = watched
   record.running = true
-  record.seenInputs = []
+  record.inputs = newInputs(watcher.replayFor(task))
   if (state.usesFastCheck && watcher.seeds !== undefined) {
     record.givenSeed = watcher.seeds.seedFor(task, repeat)
     watcher.giveSeed(record.givenSeed)
@@ -89,13 +93,15 @@ function after(watcher: Watcher, { broken, tests }: FileState, task: RunnerTestC
   watched.ended = task.result?.state ?? ''
   // Later code may put back what this test replaced: tests that claim a class are looked at one by one.
   if (task.meta.oracle !== undefined) for (const name of watcher.replaced()) broken.add(name)
-  if (!failed || task.fails === true || record.seenInputs.length === 0) {
-    task.meta.oracleEvidence = evidenceOf(record, watcher.fileSeeds)
-    return undefined
+  const replayed = watcher.replayFor(task) === undefined ? undefined : record.inputs.given()
+  const note = (): void => {
+    task.meta.oracleEvidence = evidenceOf(record, watcher.fileSeeds, replayed)
   }
-  return watcher.keep(record).then(() => {
-    task.meta.oracleEvidence = evidenceOf(record, watcher.fileSeeds)
-  })
+  // What was replayed is kept already.
+  const isKept = (failed || watcher.settings?.keepAll === true) && task.fails !== true && replayed === undefined
+  if (isKept && record.inputs.seen.length > 0) return watcher.keep(record).then(note)
+  note()
+  return undefined
 }
 
 function end(watcher: Watcher, { file, broken, tests }: FileState): void {
@@ -118,12 +124,13 @@ function watchedOf(watcher: Watcher, { tests }: FileState, task: RunnerTestCase)
   return fresh
 }
 
-function evidenceOf(record: TestRecord, fileSeeds: ReadonlySet<string>): TestEvidence {
+function evidenceOf(record: TestRecord, fileSeeds: ReadonlySet<string>, replayed: number | undefined): TestEvidence {
   return {
     assertions: record.assertions,
     propertyRuns: [...record.propertyRuns],
     seeds: fileSeeds.size + record.seeds.size === 0 ? [] : [...new Set([...fileSeeds, ...record.seeds])],
     captures: [...record.captures.values()],
+    ...(replayed === undefined ? {} : { replayed }),
   }
 }
 

@@ -1,11 +1,5 @@
 import type { CapturedInput, OracleTag, PropertyRun, WorkerSettings } from '../model/tag.ts'
-
-/** The value that one `capture()` kept in the present attempt: written to disk only if that attempt fails. */
-export interface SeenInput {
-  readonly name: string
-  readonly extension: 'json' | 'bin'
-  readonly bytes: Uint8Array
-}
+import { type AttemptInputs, newInputs } from './inputs.ts'
 
 /** What `oracle()` and the setup file need of a running test; Vitest's own task in each major has it. */
 export interface RunningTask {
@@ -28,7 +22,8 @@ export interface TestRecord {
   readonly propertyRuns: PropertyRun[]
   readonly seeds: Set<string>
   readonly captures: Map<string, CapturedInput>
-  seenInputs: SeenInput[]
+  /** Of the present attempt: written to disk only if it fails. */
+  inputs: AttemptInputs
   /** The seed that fast-check has in the present attempt. */
   givenSeed: number
 }
@@ -77,5 +72,14 @@ export async function wake(): Promise<void> {
 
 /** @param seed What fast-check gets before the first attempt. */
 export function newRecord(task: RunningTask, seed: number): TestRecord {
-  return { task, running: false, assertions: 0, propertyRuns: [], seeds: new Set(), captures: new Map(), seenInputs: [], givenSeed: seed }
+  return {
+    task,
+    running: false,
+    assertions: 0,
+    propertyRuns: [],
+    seeds: new Set(),
+    captures: new Map(),
+    inputs: newInputs(),
+    givenSeed: seed,
+  }
 }

@@ -7,6 +7,7 @@ import { watchLibraries } from './libraries.ts'
 import { lockChannel } from './lock-channel.ts'
 import { takeReferences } from './references.ts'
 import { joinRunner } from './runner.ts'
+import { replaysOf } from './replays.ts'
 import { runningWorker } from './running-worker.ts'
 import { sealedSeeds } from './sealed-seeds.ts'
 import { type TaskTags, type TestRecord, inTestState, shareState } from './state.ts'
@@ -51,6 +52,7 @@ export async function watchWorker(settings: WorkerSettings | undefined): Promise
       seeds: settings === undefined ? undefined : sealedSeeds(settings),
       replaced: () => [...replaced(), ...tampered()],
       keep: (record) => keep(settings, record),
+      replayFor: replaysOf(settings),
     },
     aboutToLoad,
     (snapshots) => countSnapshots(snapshots, count),
@@ -117,7 +119,8 @@ async function keep(settings: WorkerSettings | undefined, record: TestRecord): P
   if (settings === undefined) return
   try {
     const { keepInputs } = await import('./keep-inputs.ts')
-    for (const input of keepInputs(settings.root, record.seenInputs)) record.captures.set(`${input.name}\0${input.file}`, input)
+    const kept = keepInputs(settings.root, record.inputs.seen)
+    record.captures.set(`${kept.name}\0${kept.file}`, kept)
   } catch (cause) {
     // The test failed by itself: what it captured may be lost, its failure may not be changed by that.
     const why = cause instanceof Error ? cause.message : String(cause)

@@ -1,4 +1,5 @@
 /** What a child of the gate is asked to run, and what came of it: plain data on both sides. */
+import type { ReplayedTest } from './captures.ts'
 import type { SeedLists } from './owned-observations.ts'
 import type { ErrorObservation, ModuleObservation, RunObservation } from './run.ts'
 import type { ProjectPath, TestId } from './words.ts'
@@ -30,6 +31,10 @@ export interface GateRequest {
    * repeated, in rounds of their own where it cannot (concurrent tests, tests that take their seed at collection).
    */
   readonly sealedSeeds: boolean
+  /** Tests that get kept inputs in place of fresh ones; their files from the root. */
+  readonly replay?: readonly ReplayedTest[]
+  /** Whether the inputs of tests that pass are kept as well. */
+  readonly keepAll?: boolean
   /** How many workers at once; what the project's configuration says without it. */
   readonly maxWorkers?: number
 }

@@ -1,3 +1,4 @@
+import type { ReplayedTest } from './captures.ts'
 import type { ClaimedClass } from './words.ts'
 
 /** What `oracle()` puts into `meta.oracle` of a test: plain JSON, so that it survives every pool and the blob reporter. */
@@ -30,8 +31,9 @@ export interface PropertyRun {
   readonly counterexample: string | null
 }
 
-/** One input that `capture()` saw in a test that failed. */
+/** What one attempt that failed had asked `capture()` for, in one file. */
 export interface CapturedInput {
+  /** Of the input; of several, their names with commas between them. */
   readonly name: string
   /** Below the root; named by the hash of its bytes. */
   readonly file: string
@@ -46,6 +48,8 @@ export interface TestEvidence {
   /** Seeds that `recordSeed()` was given, and `seeds()` lists that were read, as `list:name`. */
   readonly seeds: readonly string[]
   readonly captures: readonly CapturedInput[]
+  /** In a replay of kept inputs: how many of them its last attempt asked for. Absent otherwise. */
+  readonly replayed?: number
 }
 
 /** What the canary of one test file found. Written to the file's `meta.oracleCanary`. */
@@ -71,6 +75,10 @@ export interface WorkerSettings {
    * moment that it imports this package, and not at all if it never does. Absent: all files.
    */
   readonly watched?: readonly string[]
+  /** Tests that get kept inputs in place of fresh ones. */
+  readonly replay?: readonly ReplayedTest[]
+  /** True where the inputs of tests that pass are kept as well. */
+  readonly keepAll?: boolean
   /** True in a round that runs on `freshSeed` alone: no property test is repeated for sealed seeds. */
   readonly oneSeed?: boolean
   /** Sealed lists by name; the unnamed one is `''`. Integers are strings here as well. */

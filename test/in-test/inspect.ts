@@ -60,7 +60,8 @@ export default class {
     const { setup, settings } = JSON.parse(process.env.INSPECT)
     for (const project of vitest.projects) {
       if (setup === null) continue
-      project.provide('vitest-oracle', settings)
+      const replay = settings.replay?.map((one) => ({ ...one, file: process.cwd() + '/captures.test.mjs' }))
+      project.provide('vitest-oracle', replay === undefined ? settings : { ...settings, replay })
       project.config.setupFiles = [setup, ...project.config.setupFiles]
     }
   }

@@ -26,6 +26,16 @@ describe.concurrent('at once', () => {
 })
 `
 
+const REPLAYED = `${HEAD}
+test('passes', () => { capture('pair', () => ({ a: 1 })) })
+test('retried', { retry: 1 }, ({ task }) => { expect(capture('attempt', () => task.result.retryCount)).toBe(1) })
+test('bytes', () => { expect(1).toBe(1) })
+describe.concurrent('at once', () => {
+  test('first', async () => { expect(capture('which', () => 'first')).toBe('first') })
+  test('second', async () => { expect(capture('which', () => 'second')).toBe('second') })
+})
+`
+
 describe('without the setup file', () => {
   test('seeds() is one random seed, the same all the time, with one warning', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -71,7 +81,18 @@ describe.each(MAJORS)('capture() on $name', (major) => {
     expect(contentOf('fails')).toEqual(['{\n  "b": 2\n}\n'])
     const sha256 = createHash('sha256').update('{\n  "b": 2\n}\n').digest('hex')
     expect(capturesOf('fails')).toEqual([{ name: 'Clock pair/../..', file: `.oracle/corpus/clock-pair-${sha256}.json`, sha256 }])
-    expect(contentOf('several')).toEqual(['1\n', '[\n  2\n]\n'])
+    expect(contentOf('several').map((text) => JSON.parse(text))).toEqual([
+      {
+        version: 1,
+        inputs: [
+          { name: 'one', value: 1 },
+          { name: 'two', later: 1, value: [2] },
+        ],
+      },
+    ])
+    expect(capturesOf('several')).toMatchObject([
+      { name: 'one, two', file: expect.stringMatching(/\/one-two-[0-9a-f]{64}\.captures\.json$/) },
+    ])
     expect(capturesOf('bytes')[0]?.sha256).toBe(
       createHash('sha256')
         .update(new Uint8Array([1, 2, 255]))
@@ -88,6 +109,31 @@ describe.each(MAJORS)('capture() on $name', (major) => {
     expect(readdirSync(join(project.root, '.oracle', 'corpus')).toSorted()).toEqual(
       [...new Set(all.map(({ file }) => file.slice('.oracle/corpus/'.length)))].toSorted(),
     )
+  })
+
+  test('gives what was kept to the test that is replayed, and to no other', async () => {
+    const replay = [
+      { project: '', file: '', titles: ['at once', 'first'], anyName: true, inputs: [{ name: 'any', value: 'kept' }] },
+      { project: '', file: '', titles: ['retried'], anyName: false, inputs: [{ name: 'attempt', value: 7 }] },
+      { project: '', file: '', titles: ['bytes'], anyName: false, inputs: [] },
+    ]
+    const { project, ...seen } = await inspect({ 'captures.test.mjs': REPLAYED }, major, { settings: { replay, keepAll: true } })
+    onTestFinished(() => project.dispose())
+    const answers = seen.modules.flatMap(({ tests }) =>
+      tests.map(({ name, meta, errors }) => [name, meta.oracleEvidence?.replayed, errors[0]?.message]),
+    )
+    expect(answers).toEqual([
+      ['passes', undefined, undefined],
+      ['retried', 1, 'expected 7 to be 1 // Object.is equality'],
+      ['bytes', 0, undefined],
+      ['at once > first', 1, "expected 'kept' to be 'first' // Object.is equality"],
+      ['at once > second', undefined, undefined],
+    ])
+    expect(
+      readdirSync(join(project.root, '.oracle', 'corpus'))
+        .map((file) => file.replace(/-[0-9a-f]{64}/, ''))
+        .toSorted(),
+    ).toEqual(['pair.json', 'which.json'])
   })
 
   test('writes nothing where a link leads out of the project', async () => {

@@ -4,7 +4,7 @@ import { MAJORS, makeProject, packageRoot, run } from '../support/index.ts'
 
 const RIGHT = `
 import { describe, expect, inject, test, type TestOptions } from 'vitest'
-import { capture, oracle, recordSeed, seeds } from 'vitest-oracle'
+import { capture, captureFetch, captureNow, captureRandom, oracle, recordSeed, seeds } from 'vitest-oracle'
 
 const options: TestOptions = oracle('property', { covers: ['src/a.ts'] as const, invariant: 'i' })
 describe('suite', oracle('P'), () => {
@@ -18,6 +18,9 @@ describe('suite', oracle('P'), () => {
     const value: { a: number } = capture('x', () => ({ a: 1 }))
     const later: Promise<string> = capture('y', async () => 'a')
     expect([value, await later, inject('vitest-oracle')?.freshName]).toBeTruthy()
+    const times: number[] = [captureNow(), captureNow('a'), captureRandom(), captureRandom('b')]
+    const answer: Response = await captureFetch('rates', fetch)('https://rates.example', { method: 'POST' })
+    expect([times, answer]).toBeTruthy()
     recordSeed(1)
     recordSeed(1n)
   })

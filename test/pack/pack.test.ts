@@ -97,7 +97,7 @@ describe.each(MAJORS)('the package as installed, on $name', (major) => {
   })
 
   test('the schemas are there by their export', async () => {
-    const names = ['policy', 'ledger', 'lock', 'intent', 'verdict']
+    const names = ['policy', 'ledger', 'lock', 'intent', 'captures', 'verdict']
     const script = `import { createRequire } from 'node:module'
       const require = createRequire(process.cwd() + '/x.js')
       for (const name of ${JSON.stringify(names)}) console.log(typeof require('vitest-oracle/schemas/' + name + '.json').$schema)`

@@ -5,7 +5,8 @@ import type { FreezeChanges } from './run-rows.ts'
 import { SHOP, edited } from './shop.ts'
 
 export const CORPUS = 'oracle/corpus/late.json'
-export const CORPUS_TEXT = '{"now":2,"due":1}\n'
+/** On which the test fails. */
+export const CORPUS_TEXT = '{"now":1,"due":1}\n'
 const NONDETERMINISTIC = 'tests/late.test.ts > is late after the hour'
 
 const signatures = new Map<number, Promise<string>>()

@@ -25,13 +25,14 @@ let signature: string
 /** Fails once, whoever runs it, and passes from then on. */
 const failsOnce = (marker: string): string => `import { existsSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { oracle } from 'vitest-oracle'
+import { capture, oracle } from 'vitest-oracle'
 import { isLate } from '../src/late.ts'
 
 test('is late after the hour', oracle('N', { covers: 'src/late.ts' }), () => {
   const isFirst = !existsSync(${JSON.stringify(marker)})
   if (isFirst) writeFileSync(${JSON.stringify(marker)}, '')
-  expect(isLate(2, isFirst ? 3 : 1)).toBe(true)
+  const { now, due } = capture('pair', () => ({ now: 2, due: isFirst ? 3 : 1 }))
+  expect(isLate(now, due)).toBe(true)
 })
 `
 

@@ -111,11 +111,12 @@ test.for(seeds('baskets'))('does not care for the order of %s', oracle('P', { in
 })
 `,
   'tests/late.test.ts': `import { expect, test } from 'vitest'
-import { oracle } from 'vitest-oracle'
+import { capture, oracle } from 'vitest-oracle'
 import { isLate } from '../src/late.ts'
 
 test('is late after the hour', oracle('N', { covers: 'src/late.ts' }), () => {
-  expect(isLate(2, 1)).toBe(true)
+  const { now, due } = capture('pair', () => ({ now: 2, due: 1 }))
+  expect(isLate(now, due)).toBe(true)
 })
 `,
   'tests/basket.test.ts': `import { expect, test } from 'vitest'

@@ -1,19 +1,22 @@
 import { finding } from '../../model/finding.ts'
-import type { CheckAnswer, Finding, Mitigation } from '../../model/findings.ts'
+import type { CorpusReplay } from '../../model/corpus-replay.ts'
+import type { CheckAnswer, Finding } from '../../model/findings.ts'
 import type { HistoryObservation } from '../../model/history.ts'
 import type { Freeze } from '../../model/owned-files.ts'
 import type { VerdictFreeze } from '../../model/verdict.ts'
 import type { TestId } from '../../model/words.ts'
 import type { ClassifiedRun } from '../classified.ts'
-import { type Flaked, flakedTests } from './flaked.ts'
-import { type JudgedLease, type LeaseContext, capFindings, judgeLeases } from './leases.ts'
+import { type Flaked, NOTHING_LEANS_ON_IT, flakedTests } from './flaked.ts'
+import { type JudgedLease, capFindings, leaseContext, leasesOf } from './leases.ts'
+import { isContradicted, replayFindings } from './replays.ts'
 import { windowOf, windowsAsked } from './window.ts'
 
 /**
  * The ledger's rows, and the failures of nondeterministic tests that they excuse or do not. With the history, which only a gate reads, also
  * the windows of the rows that ask for one, and tests that passed only when they were run again or did not come to run.
+ * @param replays what frozen tests did on the inputs of their corpus, which only a gate asks
  */
-export function checkFlakes(run: ClassifiedRun, history?: HistoryObservation): CheckAnswer {
+export function checkFlakes(run: ClassifiedRun, history?: HistoryObservation, replays: readonly CorpusReplay[] = []): CheckAnswer {
   const { ledger, policy } = run.seen.owned
   if (policy.state !== 'read')
     return { state: 'unavailable', because: `${policy.path} cannot be used, so nobody says which tests may be frozen` }
@@ -21,13 +24,13 @@ export function checkFlakes(run: ClassifiedRun, history?: HistoryObservation): C
   const flaked = flakedTests(run, history)
   if (ledger.state === 'absent' && flaked.length === 0)
     return { state: 'not-applicable', because: 'there is no ledger, and no nondeterministic test failed' }
-  const context = leaseContext(run)
-  const leases = ledger.state === 'read' ? judgeLeases(ledger.value, context) : []
+  const leases = leasesOf(run)
   const findings = [
     ...leases.flatMap((lease) => lease.findings),
-    ...capFindings(leases, context),
+    ...capFindings(leases, leaseContext(run)),
     ...leases.flatMap((lease) => windowFindings(lease, history, flaked)),
-    ...flaked.flatMap((test) => flakeFindings(test, leases, history)),
+    ...leases.flatMap((lease) => replayFindings(lease, replays, flaked)),
+    ...flaked.flatMap((test) => flakeFindings(test, leases, history, replays)),
   ]
   if (history?.state === 'unavailable' && windowsAsked(run.seen.owned).size > 0)
     return { state: 'unavailable', because: `rows of ${ledger.path} ask for past runs, and ${history.because}`, findings }
@@ -35,18 +38,20 @@ export function checkFlakes(run: ClassifiedRun, history?: HistoryObservation): C
 }
 
 /** The state of each freeze that could be read, for the verdict. Sorted by test. */
-export function freezeStates(run: ClassifiedRun, history?: HistoryObservation): readonly VerdictFreeze[] {
-  const { ledger, policy } = run.seen.owned
-  if (ledger.state !== 'read' || policy.state !== 'read') return []
+export function freezeStates(
+  run: ClassifiedRun,
+  history?: HistoryObservation,
+  replays: readonly CorpusReplay[] = [],
+): readonly VerdictFreeze[] {
   const flaked = new Map(flakedTests(run, history).map((test) => [test.id, test]))
-  const states = judgeLeases(ledger.value, leaseContext(run)).flatMap((lease): readonly VerdictFreeze[] => {
+  const states = leasesOf(run).flatMap((lease): readonly VerdictFreeze[] => {
     const { freeze } = lease
     if (freeze === undefined) return []
     const test = flaked.get(freeze.test)
     const refused =
       lease.findings.length > 0 ||
       isSpent(freeze, history) ||
-      (test !== undefined && (!excuses(freeze.signatures, test) || failedAllRetries(test, history)))
+      (test !== undefined && (!excuses(freeze.signatures, test) || failedAllRetries(test, history) || isContradicted(freeze.test, replays)))
     const state = refused ? 'refused' : test === undefined ? 'unused' : 'excuses'
     return [{ test: freeze.test, expires: freeze.expires, points: freeze.points, signatures: freeze.signatures, state }]
   })
@@ -59,28 +64,14 @@ export function freezeStates(run: ClassifiedRun, history?: HistoryObservation): 
  */
 export function retriesAllowed(run: ClassifiedRun, history: HistoryObservation): ReadonlyMap<TestId, number> {
   const allowed = new Map<TestId, number>()
-  const { ledger, policy } = run.seen.owned
-  if (ledger.state !== 'read' || policy.state !== 'read') return allowed
   const flaked = new Map(flakedTests(run, history).map((test) => [test.id, test]))
-  for (const { freeze, findings } of judgeLeases(ledger.value, leaseContext(run))) {
+  for (const { freeze, findings } of leasesOf(run)) {
     const test = freeze === undefined ? undefined : flaked.get(freeze.test)
     if (freeze === undefined || test === undefined || findings.length > 0) continue
     const bears = windowOf(freeze, history)?.state === 'within' && excuses(freeze.signatures, test)
     if (bears && !test.passed && freeze.retries !== undefined && freeze.retries > 0) allowed.set(freeze.test, freeze.retries)
   }
   return allowed
-}
-
-function leaseContext({ seen, tests }: ClassifiedRun): LeaseContext {
-  const { policy } = seen.owned
-  if (policy.state !== 'read') throw new Error('a ledger is judged under a policy')
-  const whole = seen.run.limits.length === 0 && seen.run.reason !== 'interrupted'
-  return {
-    now: seen.now,
-    policy: policy.value,
-    granted: new Map(tests.map(({ test, classification }) => [test.id, classification.granted])),
-    whole,
-  }
 }
 
 function excuses(signatures: readonly string[], { failures }: Flaked): boolean {
@@ -112,13 +103,12 @@ function windowFindings(
   return [flaked.some(({ id }) => id === test) ? short : { ...short, atMost: NOTHING_LEANS_ON_IT }]
 }
 
-const NOTHING_LEANS_ON_IT: Mitigation = {
-  severity: 'note',
-  within: 'every-preset',
-  because: 'the test passed, so no failure is excused by it',
-}
-
-function flakeFindings(test: Flaked, leases: readonly JudgedLease[], history: HistoryObservation | undefined): readonly Finding[] {
+function flakeFindings(
+  test: Flaked,
+  leases: readonly JudgedLease[],
+  history: HistoryObservation | undefined,
+  replays: readonly CorpusReplay[],
+): readonly Finding[] {
   const lease = leases.find(({ freeze, findings }) => freeze?.test === test.id && findings.length === 0)
   const signature = test.failures.at(-1)?.signature ?? null
   if (lease?.freeze === undefined) {
@@ -129,8 +119,8 @@ function flakeFindings(test: Flaked, leases: readonly JudgedLease[], history: Hi
     const unknown = test.failures.find((failure) => !signatures.includes(failure.signature))?.signature ?? null
     return [finding('flake-signature-unknown', { test: test.id, signature: unknown, known: signatures }, test.location)]
   }
-  // The window has said so already, of the row.
-  if (isSpent(lease.freeze, history)) return []
+  // The window, or the replay of the corpus, has said so already, of the row.
+  if (isSpent(lease.freeze, history) || isContradicted(test.id, replays)) return []
   if (failedAllRetries(test, history)) {
     const attempts = test.retries + 1
     return [finding('flake-budget-exceeded', { test: test.id, failures: attempts, runs: attempts, maxFailRate }, test.location)]

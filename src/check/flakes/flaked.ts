@@ -1,3 +1,4 @@
+import type { Mitigation } from '../../model/findings.ts'
 import type { HistoryObservation } from '../../model/history.ts'
 import type { HookFailure, ModuleObservation, SignedFailure, TestObservation } from '../../model/run.ts'
 import type { SourceLocation, TestId } from '../../model/words.ts'
@@ -15,6 +16,13 @@ export interface Flaked {
   /** One line. */
   readonly message: string
   readonly location?: SourceLocation
+}
+
+/** What a row lacks where its test passed. */
+export const NOTHING_LEANS_ON_IT: Mitigation = {
+  severity: 'note',
+  within: 'every-preset',
+  because: 'the test passed, so no failure is excused by it',
 }
 
 /**

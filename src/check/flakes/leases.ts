@@ -3,6 +3,7 @@ import type { Finding } from '../../model/findings.ts'
 import { instantOf } from '../../model/instant.ts'
 import type { Freeze, Policy } from '../../model/owned-files.ts'
 import type { LedgerRow } from '../../model/owned-observations.ts'
+import type { ClassifiedRun } from '../classified.ts'
 import type { Instant, OracleClass, SourceLocation, TestId } from '../../model/words.ts'
 
 const DAY = 86_400_000
@@ -22,6 +23,25 @@ export interface JudgedLease {
   readonly row: LedgerRow
   readonly freeze: Freeze | undefined
   readonly findings: readonly Finding[]
+}
+
+/** What a run gives its ledger to be held against. Throws where no policy was read. */
+export function leaseContext({ seen, tests }: ClassifiedRun): LeaseContext {
+  const { policy } = seen.owned
+  if (policy.state !== 'read') throw new Error('a ledger is judged under a policy')
+  const whole = seen.run.limits.length === 0 && seen.run.reason !== 'interrupted'
+  return {
+    now: seen.now,
+    policy: policy.value,
+    granted: new Map(tests.map(({ test, classification }) => [test.id, classification.granted])),
+    whole,
+  }
+}
+
+/** The rows of a run's ledger; none where ledger or policy cannot be read. */
+export function leasesOf(run: ClassifiedRun): readonly JudgedLease[] {
+  const { ledger, policy } = run.seen.owned
+  return ledger.state === 'read' && policy.state === 'read' ? judgeLeases(ledger.value, leaseContext(run)) : []
 }
 
 /** Every row on its own: one bad row neither hides nor helps another. */

@@ -6,6 +6,7 @@ import type { UnreadableRun } from '../../model/history.ts'
 import type { Instant } from '../../model/words.ts'
 import { readRuns } from '../../observe/history/runs.ts'
 import { visible } from '../../observe/owned/visible.ts'
+import { UsageError } from '../arguments.ts'
 import type { Arguments } from '../arguments.ts'
 import { nowOf } from '../diff/options.ts'
 import { EXIT } from '../exit-status.ts'
@@ -26,8 +27,14 @@ export interface FlakesSeen {
 /** Named one by one; the rest is counted. */
 const MOST_NAMED = 10
 
-/** `flakes`: the tests of the history that both passed and failed on one tree. It judges nothing: the exit status says whether it could read. */
+/**
+ * `flakes`: the tests of the history that both passed and failed on one tree. It judges nothing: the exit status says whether it could
+ * read. With `--replay`, one test on its captured input.
+ */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
+  const replay = args.value('replay')
+  if (replay !== undefined) return (await import('./replay.ts')).replayFlake(replay, args, world)
+  if (args.value('corpus') !== undefined) throw new UsageError('--corpus goes with --replay TEST.')
   const [folder, now] = [historyFolder(args, world), nowOf(args, world)]
   const owned = await ownedAtHand(args, world)
   world.stderr.write(wordsOfMistakes([owned.policy, owned.ledger]))

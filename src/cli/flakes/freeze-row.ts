@@ -35,18 +35,22 @@ export async function corpusOf(args: Arguments, policy: Policy, world: World): P
     throw new UsageError(`A freeze holds the input that failed: --corpus FILE (${list}).`)
   }
   const file = resolve(world.cwd, given)
-  let bytes: Uint8Array
-  try {
-    bytes = await readFile(file)
-  } catch (cause) {
-    throw new UsageError(`--corpus: ${cause instanceof Error ? cause.message : String(cause)}.`)
-  }
+  const bytes = await bytesOf(file)
   const own = relative(world.cwd, file).split(sep).join('/')
   const path = own.startsWith(`${policy.corpus}/`) ? own : posix.join(policy.corpus, basename(file))
   const there = await readFile(resolve(world.cwd, path)).catch(() => null)
   if (there !== null && !there.equals(bytes))
     throw new UsageError(`--corpus: ${path} is another input already. Give this one another name.`)
   return { path, bytes }
+}
+
+/** Of the file that `--corpus` names. Throws UsageError. */
+export async function bytesOf(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file)
+  } catch (cause) {
+    throw new UsageError(`--corpus: ${cause instanceof Error ? cause.message : String(cause)}.`)
+  }
 }
 
 /** From the last verdict, else from the history; `--signature` stands above both. */

@@ -7,6 +7,12 @@ export const flakes: Verb = {
   words: 0,
   options: {
     history: { type: 'string', value: 'DIR', help: 'the folder of past runs; .oracle/history without it' },
+    replay: {
+      type: 'string',
+      value: 'TEST',
+      help: 'run this test on the captured input of its row, and once without; exit 1 when the failure on record does not come',
+    },
+    corpus: { type: 'string', value: 'FILE', help: 'with --replay: a captured input to try in place of the one of the row' },
     policy: { type: 'string', value: 'FILE', help: 'the policy; oracle/policy.yaml without it' },
     now: { type: 'string', value: 'INSTANT', help: 'the instant before which runs are past; the clock without it' },
     format: { type: 'string', choices: ['text', 'json'], help: 'how the result is written; text without it' },

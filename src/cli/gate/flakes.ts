@@ -4,6 +4,7 @@ import { checkFlakes, retriesAllowed } from '../../check/flakes/check.ts'
 import { outcomesOf } from '../../check/flakes/outcomes.ts'
 import { windowsAsked } from '../../check/flakes/window.ts'
 import type { ClassifiedRun } from '../../check/classified.ts'
+import type { CorpusReplay } from '../../model/corpus-replay.ts'
 import type { CheckAnswer } from '../../model/findings.ts'
 import type { GateRun } from '../../model/gate.ts'
 import type { HistoryObservation } from '../../model/history.ts'
@@ -43,18 +44,24 @@ export async function openHistory({ hand, repository }: OpenPatch, args: Argumen
 export interface JudgedFlakes {
   readonly answer: CheckAnswer
   readonly classified: ClassifiedRun
+  readonly replays: readonly CorpusReplay[]
 }
 
-/**
- * Nondeterministic tests against the ledger and their windows. A failed test is run again only where its row allows it.
- * @param again runs some of their files once more
- * @param classify gives a run's tests their classes
- */
+/** What the judgement of flakes asks of the world. */
+export interface FlakeRuns {
+  /** Runs some of their files once more. */
+  readonly again: (files: readonly ProjectPath[]) => Promise<GateRun>
+  /** Gives a run's tests their classes. */
+  readonly classify: (run: RunObservation) => ClassifiedRun
+  /** Runs frozen tests on the inputs of their corpus. */
+  readonly replay: (run: ClassifiedRun) => Promise<readonly CorpusReplay[]>
+}
+
+/** Nondeterministic tests against the ledger, their windows and their corpus. A failed test is run again only where its row allows it. */
 export async function judgeFlakes(
   run: RunObservation,
   history: HistoryObservation,
-  again: (files: readonly ProjectPath[]) => Promise<GateRun>,
-  classify: (run: RunObservation) => ClassifiedRun,
+  { again, classify, replay }: FlakeRuns,
 ): Promise<JudgedFlakes> {
   let classified = classify(run)
   const allowed = retriesAllowed(classified, history)
@@ -62,10 +69,11 @@ export async function judgeFlakes(
     const left = classified.tests.filter(({ test }) => test.state === 'failed' && (allowed.get(test.id) ?? 0) >= attempt)
     if (left.length === 0) break
     const repeated = await again([...new Set(left.map(({ test }) => test.file))].sort())
-    if (repeated.state === 'unavailable') return { answer: { state: 'unavailable', because: repeated.because }, classified }
+    if (repeated.state === 'unavailable') return { answer: { state: 'unavailable', because: repeated.because }, classified, replays: [] }
     classified = classify(withAttempt(classified.seen.run, repeated.run, new Set(left.map(({ test }) => test.id))))
   }
-  return { answer: checkFlakes(classified, history), classified }
+  const replays = await replay(classified)
+  return { answer: checkFlakes(classified, history, replays), classified, replays }
 }
 
 /** Leaves the outcomes for later gates. That they cannot be kept is said, and changes nothing about this one. */

@@ -23,6 +23,7 @@ import { policyOf } from '../diff/judge.ts'
 import { EXIT, exitStatusOf } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { openHistory, recordFlakes } from './flakes.ts'
+import { keepFlakeInputs } from './flake-inputs.ts'
 import { judgePhase } from './judge.ts'
 import { changedFiles } from './hand.ts'
 import type { GateAtHand } from './hand.ts'
@@ -126,7 +127,7 @@ async function verdictOf(patch: OpenPatch, args: Arguments, world: World): Promi
       history,
       changed: once(() => changedFiles(patch, isProduction)),
       isProduction,
-      seen: { runs: { trusted: null, characterization: null, flakes: null, untrusted: null }, knownBad: [] },
+      seen: { runs: { trusted: null, characterization: null, flakes: null, untrusted: null }, knownBad: [], replays: [] },
     }
     const settings = settingsOf(patch, requiredPhases('merge', policyOf(hand.owned).require))
     const judged = await judgeInTurn(
@@ -137,7 +138,10 @@ async function verdictOf(patch: OpenPatch, args: Arguments, world: World): Promi
       args.has('all'),
     )
     const { flakes } = atHand.seen.runs
-    if (flakes !== null) await recordFlakes(history, flakes, patch, world)
+    if (flakes !== null) {
+      await recordFlakes(history, flakes, patch, world)
+      await keepFlakeInputs(flakes, (await trees.judged()).root, world)
+    }
     return build(atHand, judged, settings, progress.milliseconds, args, world)
   } finally {
     trees.remove()
@@ -165,7 +169,7 @@ function build(
     paths: patch.paths,
     runs: seen.runs,
     knownBad: seen.knownBad,
-    freezes: seen.runs.flakes === null ? [] : freezeStates(seen.runs.flakes, history.seen),
+    freezes: seen.runs.flakes === null ? [] : freezeStates(seen.runs.flakes, history.seen, seen.replays),
     regions: seen.runs.trusted === null ? [] : regionsOf(seen.runs.trusted.tests),
     seeds: { ...freshSeedOf(patch.subject.head), lists: lists.toSorted((a, b) => (a.name < b.name ? -1 : 1)) },
     environment: {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ClassifiedRun, classifyRun } from '../../check/classified.ts'
 import type { ChangedProduction } from '../../check/region.ts'
 import { placesOf } from '../../check/scope/classes.ts'
+import type { CorpusReplay } from '../../model/corpus-replay.ts'
 import type { CheckAnswer, Finding } from '../../model/findings.ts'
 import type { GateRun, GateUnavailable } from '../../model/gate.ts'
 import type { OwnedFiles } from '../../model/owned-observations.ts'
@@ -37,6 +38,7 @@ export interface GateAtHand {
 export interface GateSeen {
   readonly runs: { -readonly [R in keyof MergeRuns]: MergeRuns[R] }
   knownBad: Verdict['knownBad']
+  replays: readonly CorpusReplay[]
 }
 
 export function classifiedRun({ patch, counting: owned }: GateAtHand, run: RunObservation): ClassifiedRun {

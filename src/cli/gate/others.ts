@@ -7,12 +7,12 @@ import { checkUntrusted, unhandledFindings } from '../../check/untrusted.ts'
 import { finding } from '../../model/finding.ts'
 import type { CheckAnswer, Finding, PhaseAnswer } from '../../model/findings.ts'
 import type { GateRun } from '../../model/gate.ts'
-import type { RunObservation } from '../../model/run.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { judgeFlakes } from './flakes.ts'
 import { changedProduction, classifiedRun, joined, unavailable, verdictsIn, withAnswer, withFindings, writtenIn } from './hand.ts'
 import type { GateAtHand } from './hand.ts'
 import { replayOf } from './oracles.ts'
+import { replayCorpus } from './replay-corpus.ts'
 
 /** What base's other tests say of head's production code. */
 export async function judgeCharacterization(hand: GateAtHand): Promise<CheckAnswer> {
@@ -51,9 +51,13 @@ export async function judgeCharacterization(hand: GateAtHand): Promise<CheckAnsw
 export async function judgeFrozen(hand: GateAtHand): Promise<CheckAnswer> {
   const run = joined([await hand.runs.trusted(), await hand.runs.nondeterministic()])
   if (run.state === 'unavailable') return unavailable(run)
-  const classify = (one: RunObservation): ClassifiedRun => classifiedRun(hand, one)
-  const { answer, classified } = await judgeFlakes(run.run, hand.history.seen, hand.runs.nondeterministicAgain, classify)
+  const { answer, classified, replays } = await judgeFlakes(run.run, hand.history.seen, {
+    again: hand.runs.nondeterministicAgain,
+    classify: (one) => classifiedRun(hand, one),
+    replay: (one) => replayCorpus(hand, one),
+  })
   hand.seen.runs.flakes = classified
+  hand.seen.replays = replays
   return answer
 }
 

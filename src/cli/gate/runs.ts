@@ -1,4 +1,5 @@
 import { mayCount, trustedFiles } from '../../check/classify.ts'
+import type { ReplayedTest } from '../../model/captures.ts'
 import type { FileChoice, GateRequest, GateRun } from '../../model/gate.ts'
 import type { Tree } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
@@ -17,6 +18,8 @@ export interface GateRuns {
   readonly nondeterministic: () => Promise<GateRun | null>
   /** Some of those files once more. */
   readonly nondeterministicAgain: (files: readonly ProjectPath[]) => Promise<GateRun>
+  /** Some of those files, with kept inputs for tests in them. */
+  readonly replayed: (files: readonly ProjectPath[], replay: readonly ReplayedTest[]) => Promise<GateRun>
   /** All other test files of base, in the judged tree. */
   readonly others: () => Promise<GateRun>
   /** Some of base's test files in base's own tree. */
@@ -35,6 +38,12 @@ export interface GateRuns {
  */
 type EvidenceWanted = 'all' | 'imports' | 'nothing'
 
+const EVIDENCE: Readonly<Record<EvidenceWanted, Pick<GateRequest, 'watched' | 'imports' | 'sealedSeeds'>>> = {
+  all: { watched: 'all', imports: true, sealedSeeds: true },
+  imports: { watched: [], imports: true, sealedSeeds: false },
+  nothing: { watched: [], imports: false, sealedSeeds: false },
+}
+
 /** `onProgress`: told how many files of the run that goes on have ended. */
 export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgress: (done: number, of: number) => void): GateRuns {
   const { owned } = hand
@@ -50,16 +59,15 @@ export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgr
     last = next.catch(() => undefined)
     return next
   }
-  const runNow = async (name: string, tree: () => Promise<WrittenTree>, choice: FileChoice, wants: EvidenceWanted): Promise<GateRun> => {
+  const runNow = async (
+    name: string,
+    tree: () => Promise<WrittenTree>,
+    choice: FileChoice,
+    wants: EvidenceWanted,
+    more: Pick<GateRequest, 'replay'> = {},
+  ): Promise<GateRun> => {
     const { root, folder } = await tree()
-    const request: GateRequest = {
-      ...seeded,
-      root,
-      files: choice,
-      watched: wants === 'all' ? 'all' : [],
-      imports: wants !== 'nothing',
-      sealedSeeds: wants === 'all',
-    }
+    const request: GateRequest = { ...seeded, ...more, ...EVIDENCE[wants], root, files: choice }
     const began = performance.now()
     const seen = await runTests(request, {
       limits: { seconds: limits.phaseSeconds },
@@ -73,6 +81,7 @@ export function gateRuns({ hand, subject }: OpenPatch, trees: GateTrees, onProgr
     trusted: once(() => run('oracles', trees.judged, { kind: 'only', files: trusted }, 'all')),
     nondeterministic: once(async () => (frozen.length === 0 ? null : run('flakes', trees.judged, { kind: 'only', files: frozen }, 'all'))),
     nondeterministicAgain: (files) => run('flakes', trees.judged, { kind: 'only', files }, 'all'),
+    replayed: (files, replay) => run('replay-corpus', trees.judged, { kind: 'only', files }, 'all', { replay }),
     others: once(async () => {
       await trees.followRenames()
       return run('characterization', trees.judged, { kind: 'except', files: [...trusted, ...frozen] }, 'imports')

@@ -1,3 +1,4 @@
+import type { CorpusReplay } from '../corpus-replay.ts'
 import type { FailureSignature, Phase, ProjectPath, TestId } from '../words.ts'
 
 /** Patches that are known to be bad, replayed. */
@@ -34,13 +35,8 @@ export interface FlakeFindings {
   'flake-budget-exceeded': { readonly test: TestId; readonly failures: number; readonly runs: number; readonly maxFailRate: number }
   /** `runs`: those that are on record, fewer than `windowRuns`. */
   'flake-window-empty': { readonly test: TestId; readonly windowRuns: number; readonly runs: number }
-  /** The captured input was replayed and did not fail with a signature of the freeze; `met` is null when it passed. */
-  'flake-replay-differs': {
-    readonly test: TestId
-    readonly corpus: ProjectPath
-    readonly met: FailureSignature | null
-    readonly known: readonly FailureSignature[]
-  }
+  /** The test was run on a captured input of its freeze, which did not show what it was kept for. */
+  'flake-replay-differs': CorpusReplay
   /** A failure that a valid freeze covers: a note, so that nobody overlooks it. */
   'flake-frozen': { readonly test: TestId; readonly signature: FailureSignature; readonly owner: string; readonly expires: string }
 }

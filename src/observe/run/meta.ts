@@ -95,7 +95,8 @@ export function evidenceOf(meta: unknown): TestEvidence | undefined {
   const seeds = textsOf(own(value, 'seeds'))
   const captures = listOf(own(value, 'captures'), captureOf)
   if (!isCount(assertions) || propertyRuns === undefined || seeds === undefined || captures === undefined) return undefined
-  return { assertions, propertyRuns, seeds, captures }
+  const replayed = own(value, 'replayed')
+  return { assertions, propertyRuns, seeds, captures, ...(isCount(replayed) ? { replayed } : {}) }
 }
 
 /** What the canary of a file found; `undefined` when it did not report. */

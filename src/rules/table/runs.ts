@@ -77,7 +77,7 @@ export const FLAKE_RULES: { readonly [R in keyof FlakeFindings]: Rule } = {
     approvable: false,
   },
   'flake-replay-differs': {
-    title: 'The captured input no longer shows the failure',
+    title: 'A captured input does not show what it was kept for',
     phase: 'flakes',
     severity: by('review', 'block', 'block', 'block', 'block'),
     floor: 'block',

@@ -67,9 +67,19 @@ export const RUN_WORDS: { readonly [R in keyof RunFindings]: Saying<RunFindings[
     remedy: () => '# keep .oracle/history between runs, in the cache of the CI',
   },
   'flake-replay-differs': {
-    words: ({ test, corpus, met, known }) =>
-      met === null ? say`${test} passes on ${corpus}` : say`${test} fails on ${corpus} as ${met}, and its freeze covers ${several(known)}`,
-    remedy: ({ test }) => `# it may be mended: delete the row "test: ${test}" from the ledger, in a commit of its own`,
+    words: ({ test, corpus, known, end, met, asked, because }) => {
+      if (end === 'none') return say`${corpus} ${plain(because ?? 'could not be replayed')}`
+      if (!asked) return say`${test} asks for no captured input, so ${corpus} says nothing of its failure`
+      if (end === 'passed') return say`${test} passes on ${corpus}`
+      const how = met === null ? say`${test} fails on ${corpus} without an error` : say`${test} fails on ${corpus} as ${met}`
+      return known.length === 0 ? [...how, ...say`, and passed on it once`] : [...how, ...say`, and its freeze covers ${several(known)}`]
+    },
+    remedy: ({ test, known, end, asked }) =>
+      !asked && end !== 'none'
+        ? `capture('input', () => …)   // in the test, for what makes it fail`
+        : known.length > 0 && end === 'passed'
+          ? `npx vitest-oracle thaw ${quoted(test)}   # where it is mended; in a commit of its own`
+          : `npx vitest-oracle flakes --replay ${quoted(test)}`,
   },
   'flake-frozen': {
     words: ({ test, signature, owner, expires }) => say`${test} failed as ${signature}; ${plain(owner)} has it until ${strong(expires)}`,

@@ -66,13 +66,16 @@ function isGreen({ modules, unhandledErrors }: RoundEnd): boolean {
   return unhandledErrors.length === 0 && modules.every(({ state }) => state === 'passed' || state === 'skipped')
 }
 
-function settingsOf({ root, freshSeed, freshName, seedLists, watched, sealedSeeds }: GateRequest, seed: number): WorkerSettings {
+function settingsOf(request: GateRequest, seed: number): WorkerSettings {
+  const { root, freshSeed, freshName, seedLists, watched, sealedSeeds, replay, keepAll } = request
   return {
     root,
     freshSeed: seed,
     freshName,
     seedLists,
     ...(watched === 'all' ? {} : { watched: watched.map((file) => join(root, file)) }),
+    ...(replay === undefined ? {} : { replay: replay.map((one) => ({ ...one, file: join(root, one.file) })) }),
+    ...(keepAll === undefined ? {} : { keepAll }),
     ...(sealedSeeds && seed === freshSeed ? {} : { oneSeed: true }),
   }
 }
