@@ -32,8 +32,9 @@ export interface Replayed {
  */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const name = args.value('write')
+  mustFit(args)
   if (name !== undefined) return (await import('./write.ts')).writeKnownBad(name, args, world)
-  if (args.has('why')) throw new UsageError('--why says why a known-bad is bad that is written: give --write NAME as well.')
+  if (args.has('refresh')) return (await import('./refresh.ts')).refreshKnownBads(args, world)
   return withReplayHand(args, world, async (hand) => {
     const folder = await knownBadsAtHand(hand, args.words)
     const replayed = await replayFolder(hand, folder, { config: args.value('config'), all: args.has('all') }, world)
@@ -49,6 +50,15 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
     )
     return exitStatusOf(replayed.decision)
   })
+}
+
+/** Throws UsageError for an option that says nothing without another, and for two that ask for different things. */
+function mustFit(args: Arguments): void {
+  if (args.has('write') && args.has('refresh'))
+    throw new UsageError('--write makes a known-bad and --refresh mends old ones: give one of the two.')
+  if (args.has('why') && !args.has('write'))
+    throw new UsageError('--why says why a known-bad is bad that is written: give --write NAME as well.')
+  if (args.has('in-place') && !args.has('refresh')) throw new UsageError('--in-place writes what --refresh proposes: give both.')
 }
 
 /** The known-bads of the tree at hand; those of `asked` alone where it names any. */

@@ -109,6 +109,12 @@ function applyHunks(hunks: readonly Hunk[], text: Bytes, name: ProjectPath): Byt
   return image.map((line) => line.text).join('')
 }
 
+/** The line, from 0, at which a hunk fits a file that no other hunk has changed; null where it does not. */
+export function placeIn(hunk: Hunk, lines: readonly Bytes[]): number | null {
+  const image = lines.map((text): Line => ({ text, patched: false }))
+  return placeOf({ ...hunk, newStart: hunk.oldStart }, image)
+}
+
 /**
  * Where a hunk fits, as git's `find_pos` looks for it: at the line that it says, else at the nearest one that matches, looking behind
  * and before in turn. A hunk of the first line begins its file, and one without context at its end ends it.

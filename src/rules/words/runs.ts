@@ -31,7 +31,7 @@ export const RUN_WORDS: { readonly [R in keyof RunFindings]: Saying<RunFindings[
   },
   'known-bad-stale': {
     words: ({ patch, message }) => say`${patch}: ${firstLine(message)}`,
-    remedy: ({ patch }) => `git apply --check ${quoted(patch)}`,
+    remedy: ({ patch }) => `npx vitest-oracle replay --refresh ${quoted(patch)}`,
   },
   'known-bad-error': {
     words: ({ patch, outcome, message }) =>
