@@ -70,7 +70,8 @@ async function wordsOfError(error: unknown, argv: readonly string[], version: ()
     const verb = Object.hasOwn(VERBS, name) ? ` ${name}` : ''
     return `vitest-oracle: ${error.message}\nSee: vitest-oracle${verb} --help\n`
   }
-  return wordsOfCrash(error, await version().catch(() => 'of an unknown version'))
+  const { wordsOfFault } = await import('./faults.ts')
+  return wordsOfFault(error) ?? wordsOfCrash(error, await version().catch(() => 'of an unknown version'))
 }
 
 /** For what should not happen. It asks for a report, because nobody but us can mend it. */

@@ -97,6 +97,24 @@ describe('a verb that breaks', () => {
   })
 })
 
+describe('a fault of the machine', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+
+  test.for([
+    { name: 'itself', thrown: full },
+    { name: 'as a cause', thrown: new Error('the verdict cannot be written', { cause: full }) },
+  ])('$name: said with what mends it, and no report is asked for', async ({ thrown }) => {
+    const { status, stderr } = await command(
+      ['look'],
+      emptyFolder(),
+      {},
+      verb(() => Promise.reject(thrown)),
+    )
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^vitest-oracle: could not judge, and nothing was allowed: ENOSPC: .*\n {2}df -h .*\n$/)
+  })
+})
+
 describe('help', () => {
   test('of all', async () => {
     const { stdout, status } = await command(['--help'], emptyFolder(), {}, echo)
