@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util'
 import { benchDiff } from './diff.mjs'
 import { benchGate } from './gate.mjs'
 import { benchHistory } from './history.mjs'
+import { benchHook } from './hook.mjs'
 import { benchReporter } from './reporter.mjs'
 
-const BENCHES = { diff: benchDiff, gate: benchGate, reporter: benchReporter, history: benchHistory }
+const BENCHES = { diff: benchDiff, gate: benchGate, reporter: benchReporter, history: benchHistory, hook: benchHook }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -43,6 +43,11 @@ const world: World = {
   stdout: outOf(process.stdout),
   stderr: outOf(process.stderr),
   env: process.env,
+  // Looked at only when it is asked for: the stream costs time to make.
+  stdin: async () => {
+    if (process.stdin.isTTY) throw new Error('standard input is a terminal, and the event of an agent is read from it')
+    return (await import('node:stream/consumers')).text(process.stdin)
+  },
   now: new Date().toISOString(),
 }
 answer = await dispatch(process.argv.slice(2), world, version)

@@ -4,12 +4,25 @@ import { diff } from './diff/verb.ts'
 import { explain } from './explain/verb.ts'
 import { flakes, freeze, thaw } from './flakes/verb.ts'
 import { gate } from './gate/verb.ts'
+import { hook } from './hook/verb.ts'
 import { inventory } from './inventory/verb.ts'
 import { lock } from './lock/verb.ts'
 import { replay } from './replay/verb.ts'
 import type { Verb } from './verb.ts'
 
-export type VerbName = 'gate' | 'check' | 'diff' | 'lock' | 'inventory' | 'replay' | 'flakes' | 'freeze' | 'thaw' | 'explain' | 'compare'
+export type VerbName =
+  | 'gate'
+  | 'check'
+  | 'diff'
+  | 'lock'
+  | 'inventory'
+  | 'replay'
+  | 'flakes'
+  | 'freeze'
+  | 'thaw'
+  | 'explain'
+  | 'compare'
+  | 'hook'
 
 /** The verbs that exist, in the order of the help. A verb's code is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
@@ -24,4 +37,5 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
   thaw,
   explain,
   compare,
+  hook,
 }

@@ -16,6 +16,8 @@ export interface World {
   /** Silent under `--quiet`. What is thrown is printed nevertheless. */
   readonly stderr: Out
   readonly env: Readonly<Record<string, string | undefined>>
+  /** All of standard input, for the verb that reads it; absent where there is none, such as a terminal. */
+  readonly stdin?: () => Promise<string>
   readonly now: Instant
 }
 
