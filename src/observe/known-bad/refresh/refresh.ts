@@ -106,7 +106,7 @@ async function refreshHunks({ from, hunks, newMode, at }: FilePatch, ports: Refr
     reasons,
     moves: found.flatMap(({ hunk, place: { file, edit, by } }) => {
       const line = hunk.oldStart + partsOf(hunk).lead.length
-      return by === 'fit' ? [] : [{ from: { file: path, line }, to: { file: file.path, line: edit.start + 1 }, by }]
+      return by === 'fit' && file.path === path ? [] : [{ from: { file: path, line }, to: { file: file.path, line: edit.start + 1 }, by }]
     }),
     edits: [...onlyMode, ...found.map(({ hunk, place }) => ({ ...hunk.at, target: place.file, edit: place.edit, ...mode }))],
   }
