@@ -5,12 +5,14 @@ import { explain } from './explain/verb.ts'
 import { flakes, freeze, thaw } from './flakes/verb.ts'
 import { gate } from './gate/verb.ts'
 import { hook } from './hook/verb.ts'
+import { init } from './init/verb.ts'
 import { inventory } from './inventory/verb.ts'
 import { lock } from './lock/verb.ts'
 import { replay } from './replay/verb.ts'
 import type { Verb } from './verb.ts'
 
 export type VerbName =
+  | 'init'
   | 'gate'
   | 'check'
   | 'diff'
@@ -26,6 +28,7 @@ export type VerbName =
 
 /** The verbs that exist, in the order of the help. A verb's code is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
+  init,
   gate,
   check,
   diff,
