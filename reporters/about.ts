@@ -1,9 +1,28 @@
-import type { Judged } from '../src/model/judged.ts'
+import type { CodeFrame, FrameLine, Judged } from '../src/model/judged.ts'
 import type { JudgedFinding } from '../src/model/verdict.ts'
-import type { Severity, SourceLocation } from '../src/model/words.ts'
+import type { Decision, Severity, SourceLocation } from '../src/model/words.ts'
 import type { Words } from '../src/rules/words.ts'
 
 /** What every renderer says alike. */
+
+/** What a decision means for whoever has read nothing else, without a full stop. */
+export const MEANINGS: { readonly [S in Judged['scope']]: { readonly [D in Decision]: string } } = {
+  run: {
+    allow: 'this run counts',
+    review: 'a person must look at this before the run counts',
+    block: 'this run does not count',
+  },
+  merge: {
+    allow: 'nothing speaks against merging this patch',
+    review: 'a person must look at this patch before it is merged',
+    block: 'this patch must not be merged as it is',
+  },
+  diff: {
+    allow: 'what the patch does to files that count shows nothing against it; no test was run',
+    review: 'a person must look at this patch before it is merged',
+    block: 'this patch must not be merged as it is',
+  },
+}
 
 /** One sentence of what was judged, without a full stop. */
 export function aboutOf(judged: Pick<Judged, 'scope' | 'policy' | 'subject' | 'paths'>): string {
@@ -98,4 +117,18 @@ export function grouped(count: number): string {
 
 export function counted(count: number, one: string, many: string = `${one}s`): string {
   return `${grouped(count)} ${count === 1 ? one : many}`
+}
+
+/** The sides of a frame, each with its mark of a diff; code that the patch leaves as it was has one side, and no mark. */
+export function sidesOf({ before, after }: CodeFrame): readonly {
+  readonly name: 'before' | 'after' | 'code'
+  readonly mark: '-' | '+' | ' '
+  readonly lines: readonly FrameLine[]
+}[] {
+  const isSame = before.length === after.length && before.every(({ text }, index) => text === after[index]?.text)
+  if (isSame) return [{ name: 'code', mark: ' ', lines: after }]
+  return [
+    { name: 'before', mark: '-', lines: before },
+    { name: 'after', mark: '+', lines: after },
+  ]
 }

@@ -1,6 +1,6 @@
 import type { Frames } from '../src/model/judged.ts'
 import type { Verdict } from '../src/model/verdict.ts'
-import { findingLines } from './terminal/findings.ts'
+import { findingLines, moreLines } from './terminal/findings.ts'
 import { headLines } from './terminal/head.ts'
 import { pageOf, wrapped } from './terminal/page.ts'
 import type { Page, TerminalLook } from './terminal/page.ts'
@@ -33,10 +33,11 @@ export function renderTerminal(verdict: Verdict, look: TerminalLook, frames: Fra
 function footLines({ environment, because, seeds }: Verdict, page: Page): readonly string[] {
   const { ink } = page
   const rule = because.find((reason) => reason.rule !== null)?.rule
-  const machine = `Vitest ${environment.vitest}, Node ${environment.node}, ${environment.platform} ${environment.arch}, fresh seed ${seeds.freshSeed}`
+  const runner = environment.vitest === '' ? 'no test was run' : `Vitest ${environment.vitest}`
+  const machine = `${runner}, Node ${environment.node}, ${environment.platform} ${environment.arch}, fresh seed ${seeds.freshSeed}`
   return [
     '',
-    ...(rule === undefined || rule === null ? [] : [`npx vitest-oracle explain ${rule}`]),
+    ...moreLines(rule ?? null, page),
     ...wrapped(page.file, page, `${ink.dim('verdict')} `, 8),
     ...wrapped(machine, page, '', 0).map((line) => ink.dim(line)),
   ]

@@ -18,6 +18,7 @@ import {
   seedsInTitles,
   startRun,
 } from './run-session.ts'
+import { showsUnicode } from './letters.ts'
 import { summaryOf } from './summary.ts'
 
 export type { OracleOptions }
@@ -99,7 +100,9 @@ export default class OracleReporter implements Reporter {
     if (verdict === undefined) {
       vitest.logger.error(`\n oracle  no verdict: ${this.#fault ?? 'the run could not be judged'}\n`)
     } else {
-      vitest.logger.error(summaryOf(verdict, this.#options.output, process.stderr.isTTY === true))
+      vitest.logger.error(
+        summaryOf(verdict, this.#options.output, process.stderr.isTTY === true, showsUnicode(process.platform, process.env)),
+      )
     }
     this.#fault = undefined
   }

@@ -1,7 +1,8 @@
 /**
  * Writes what is made from the types in `src/model/`: the JSON Schemas in `schemas/`, and validators without dependencies in
- * `src/model/generated/`. With `--check` it writes nothing and fails when a file is not what it would write.
+ * `src/model/generated/`; and from the pages of the rules, why each matters, in `src/rules/generated/`. With `--check` it writes nothing and fails when a file is not what it would write.
  */
+import { readFileSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -207,6 +208,37 @@ function published(name, schema) {
   return JSON.stringify(schema, (key, value) => (foreign.includes(key) ? undefined : value), 2)
 }
 
+/** From there on a reader has a reason and not only a motto. */
+const SHORTEST_REASON = 90
+
+/** The first sentences below "Why it matters" of the page of each rule. */
+function reasons() {
+  const pages = resolve(root, 'docs/rules')
+  const entries = readdirSync(pages)
+    .toSorted()
+    .map((name) => [name.replace(/\.md$/, ''), reasonOf(readFileSync(resolve(pages, name), 'utf8'), name)])
+  return `// Made by scripts/generate.mjs from docs/rules/. Do not edit.\nexport const REASONS = ${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`
+}
+
+function reasonOf(page, name) {
+  const [, paragraph] = /^## Why it matters\n\n((?:.+\n)+)/m.exec(page) ?? []
+  if (paragraph === undefined) throw new Error(`docs/rules/${name} does not say why it matters`)
+  const sentences = paragraph
+    .trim()
+    .replaceAll('\n', ' ')
+    .split(/(?<=[.!?]) (?=[A-Z"\u0060])/)
+  let reason = sentences.shift()
+  while (reason.length < SHORTEST_REASON && sentences.length > 0) reason += ` ${sentences.shift()}`
+  return reason
+}
+
+const REASON_TYPES = `// Made by scripts/generate.mjs from docs/rules/. Do not edit.
+import type { RuleId } from '../../model/findings.js'
+
+/** Why each rule matters, in one sentence or two. */
+export declare const REASONS: Readonly<Record<RuleId, string>>
+`
+
 function outputs() {
   const schemas = Object.fromEntries(Object.entries(SCHEMAS).map(([name, source]) => [name, schemaOf(name, source)]))
   for (const schema of Object.values(schemas)) assertUniqueAreStrings(schema)
@@ -224,6 +256,8 @@ function outputs() {
     ),
     'src/model/generated/owned-schemas.js': schemasModule(schemas),
     'src/model/generated/owned-schemas.d.ts': schemasTypes(),
+    'src/rules/generated/reasons.js': reasons(),
+    'src/rules/generated/reasons.d.ts': REASON_TYPES,
   }
 }
 

@@ -1,8 +1,9 @@
 import type { CodeFrame, FrameLine, Frames } from '../../src/model/judged.ts'
 import type { JudgedFinding } from '../../src/model/verdict.ts'
+import { REASONS } from '../../src/rules/generated/reasons.js'
 import { RULES } from '../../src/rules/table.ts'
 import { remedyOf, wordsOf } from '../../src/rules/words.ts'
-import { countBySeverity, counted, groupsOf, mistakeFrame, placed, wordsOfCounts } from '../about.ts'
+import { countBySeverity, counted, groupsOf, mistakeFrame, placed, sidesOf, wordsOfCounts } from '../about.ts'
 import type { FindingGroup } from '../about.ts'
 import { codeHtml, htmlOf, plainHtml } from './escape.ts'
 import { LONG } from './long.ts'
@@ -38,6 +39,7 @@ function groupHtml({ severity, findings }: FindingGroup, frames: Frames, isOpen:
   const isLong = findings.length > LONG
   return [
     `<details${id} class="${severity}${isLong ? ' long' : ''}"${isOpen ? ' open' : ''}><summary><h3><span class="severity">${severity}</span> ${plainHtml(RULES[first.rule].title)}</h3> · <code>${first.rule}</code> · ${counted(findings.length, 'finding')}</summary>`,
+    `<p class="reason">${plainHtml(REASONS[first.rule])}</p>`,
     isShared ? `<div class="shared">${remedyHtml(remedy)}</div>` : '',
     `<ol class="findings">`,
     ...findings.map((finding) => findingHtml(finding, frames(finding), !isShared)),
@@ -52,7 +54,11 @@ function findingHtml(finding: JudgedFinding, frame: CodeFrame | null, withRemedy
   return [
     '<li>',
     `<p>${htmlOf(placed(wordsOf(finding), at))}</p>`,
-    frame === null ? '' : `<div class="frame">${sideHtml('before', frame.before)}${sideHtml('after', frame.after)}</div>`,
+    frame === null
+      ? ''
+      : `<div class="frame">${sidesOf(frame)
+          .map(({ name, lines }) => sideHtml(name, lines))
+          .join('')}</div>`,
     mistake === '' ? '' : `<pre>${mistake.split('\n').map(codeHtml).join('\n')}</pre>`,
     atMost === undefined ? '' : `<p>at most ${atMost.severity} here: ${plainHtml(atMost.because)}</p>`,
     approvedBy === null ? '' : `<p>approved by ${plainHtml(approvedBy)}</p>`,
@@ -63,7 +69,7 @@ function findingHtml(finding: JudgedFinding, frame: CodeFrame | null, withRemedy
 
 const remedyHtml = (remedy: string): string => `<p class="mend">to mend it</p><pre class="remedy">${plainHtml(remedy)}</pre>`
 
-function sideHtml(side: 'before' | 'after', lines: readonly FrameLine[]): string {
+function sideHtml(side: 'before' | 'after' | 'code', lines: readonly FrameLine[]): string {
   if (lines.length === 0) return ''
   const width = String(lines.at(-1)?.line ?? 0).length
   const shown = lines.map(({ line, text }) => `${String(line).padStart(width)} | ${codeHtml(text)}`).join('\n')

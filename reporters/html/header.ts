@@ -1,14 +1,8 @@
 import type { Judged } from '../../src/model/judged.ts'
-import { aboutOf, counted } from '../about.ts'
+import { MEANINGS, aboutOf, counted } from '../about.ts'
 import { plainHtml } from './escape.ts'
 
 export const HEADINGS = { allow: 'Allow', review: 'Review', block: 'Block' } as const
-
-const MEANINGS = {
-  allow: 'Nothing was found that speaks against this patch, and every answer that the policy requires is there.',
-  review: 'A person must look before this counts.',
-  block: 'This does not count until what is named here is mended.',
-} as const
 
 const REASONS_SHOWN = 20
 
@@ -19,8 +13,8 @@ export function headerOf(judged: Judged): string {
   const rest = more > 0 ? `<li>and ${counted(more, 'more reason')} among the findings</li>` : ''
   return [
     `<header class="${decision}"><h1>${HEADINGS[decision]}</h1>`,
+    `<p class="meaning">${MEANINGS[judged.scope][decision]}</p>`,
     `<p class="about">${plainHtml(aboutOf(judged))}</p>`,
-    judged.scope === 'run' && decision === 'allow' ? '' : `<p>${MEANINGS[decision]}</p>`,
     `<ul class="because">${because
       .slice(0, REASONS_SHOWN)
       .map((reason) => reasonHtml(reason, decision))

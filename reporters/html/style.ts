@@ -50,6 +50,7 @@ ol.findings, ul.paths, ul.plain { margin: 0; padding: 0; list-style: none }
 ol.findings > li { padding: .75rem; border-top: 1px solid var(--line) }
 .long ol.findings > li { content-visibility: auto; contain-intrinsic-size: auto 8rem }
 li p { margin: 0 0 .4rem }
+.reason { margin: 0; padding: .5rem .75rem; border-top: 1px solid var(--line); color: var(--dim); font-size: .9rem }
 .mend { margin: .5rem 0 .2rem; color: var(--dim); font-size: .8rem }
 .shared { padding: .25rem .75rem .75rem; border-top: 1px solid var(--line) }
 .frame { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: .5rem; margin: .5rem 0 }

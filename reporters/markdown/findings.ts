@@ -2,7 +2,7 @@ import type { CodeFrame, Frames } from '../../src/model/judged.ts'
 import type { JudgedFinding } from '../../src/model/verdict.ts'
 import { RULES } from '../../src/rules/table.ts'
 import { remedyOf, wordsOf } from '../../src/rules/words.ts'
-import { countBySeverity, grouped, groupsOf, mistakeFrame, placed, wordsOfCounts } from '../about.ts'
+import { countBySeverity, grouped, groupsOf, mistakeFrame, placed, sidesOf, wordsOfCounts } from '../about.ts'
 import type { FindingGroup } from '../about.ts'
 import { codeBlock, codeSpan, markdownOf } from './escape.ts'
 import type { Sized } from './sized.ts'
@@ -54,11 +54,7 @@ function findingLines(finding: JudgedFinding, frame: CodeFrame | null): readonly
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? '' : `  ${line}`))
 
-function frameLines({ before, after }: CodeFrame): readonly string[] {
-  const width = String(Math.max(...[...before, ...after].map(({ line }) => line))).length
-  const numbered = (line: number): string => String(line).padStart(width)
-  return [
-    ...before.map(({ line, text }) => `- ${numbered(line)} | ${text}`),
-    ...after.map(({ line, text }) => `+ ${numbered(line)} | ${text}`),
-  ]
+function frameLines(frame: CodeFrame): readonly string[] {
+  const width = String(Math.max(...[...frame.before, ...frame.after].map(({ line }) => line))).length
+  return sidesOf(frame).flatMap(({ mark, lines }) => lines.map(({ line, text }) => `${mark} ${String(line).padStart(width)} | ${text}`))
 }

@@ -1,9 +1,11 @@
-import type { CodeFrame, FrameLine, Frames } from '../../src/model/judged.ts'
+import type { CodeFrame, Frames } from '../../src/model/judged.ts'
 import type { JudgedFinding, Verdict } from '../../src/model/verdict.ts'
 import type { Severity } from '../../src/model/words.ts'
+import type { RuleId } from '../../src/model/findings.ts'
+import { REASONS } from '../../src/rules/generated/reasons.js'
 import { RULES } from '../../src/rules/table.ts'
 import { remedyOf, wordsOf } from '../../src/rules/words.ts'
-import { grouped, groupsOf, mistakeFrame, placeOf, placed } from '../about.ts'
+import { grouped, groupsOf, mistakeFrame, placeOf, placed, sidesOf } from '../about.ts'
 import type { FindingGroup } from '../about.ts'
 import { dimmed, heading, paintSeverity, verbatim, wrapped } from './page.ts'
 import type { Page } from './page.ts'
@@ -43,6 +45,7 @@ function groupLines({ severity, findings }: FindingGroup, page: Page, frames: Fr
   const shared = remedies.size === 1 && shown.length > 1
   return [
     ...head,
+    ...(severity === 'block' || severity === 'review' ? reasonLines(rule, page) : []),
     ...shown.flatMap((finding) => [...oneLines(finding, page, frames), ...(shared ? [] : remedyLines(remedyOf(finding), page))]),
     ...(rest > 0 && shown.length > 0 ? dimmed(`and ${grouped(rest)} more of ${rule}, all of them in ${page.file}`, page, 4) : []),
     ...(shared ? [...remedies].flatMap((remedy) => remedyLines(remedy, page)) : []),
@@ -83,14 +86,25 @@ function frameLines(frame: CodeFrame | null, page: Page): readonly string[] {
   if (frame === null) return []
   const { ink } = page
   const width = String(Math.max(...[...frame.before, ...frame.after].map(({ line }) => line))).length
-  const side = (lines: readonly FrameLine[], mark: string, paint: Page['ink']['red']): readonly string[] =>
+  const paints = { '-': ink.red, '+': ink.green, ' ': ink.dim }
+  return sidesOf(frame).flatMap(({ mark, lines }) =>
     lines.flatMap(({ line, text }) =>
-      verbatim(`${mark} ${String(line).padStart(width)} | ${text}`, { ...page, ink: { ...ink, dim: paint } }, 6),
-    )
-  return [...side(frame.before, '-', ink.red), ...side(frame.after, '+', ink.green)]
+      verbatim(`${mark} ${String(line).padStart(width)} | ${text}`, { ...page, ink: { ...ink, dim: paints[mark] } }, 6),
+    ),
+  )
+}
+
+/** Why the rule matters, once a rule: for whoever meets it for the first time. */
+function reasonLines(rule: RuleId, page: Page): readonly string[] {
+  return wrapped(REASONS[rule], page, '         ', 9).map(page.ink.dim)
 }
 
 /** On lines of their own and never broken, so that they can be pasted. */
 function remedyLines(remedy: string, page: Page): readonly string[] {
   return verbatim(remedy, { ...page, ink: { ...page.ink, dim: page.ink.green } }, 8)
+}
+
+/** Where to read on about what decided first; the command by itself on its line, so that it can be pasted. */
+export function moreLines(rule: RuleId | null, { ink }: Page): readonly string[] {
+  return rule === null ? [] : [ink.dim('what it means, and when it is not a problem:'), `  npx vitest-oracle explain ${rule}`]
 }

@@ -1,5 +1,6 @@
+import type { Judged } from '../../src/model/judged.ts'
 import type { JudgedFinding, Reason, Verdict } from '../../src/model/verdict.ts'
-import { aboutOf, counted, grouped } from '../about.ts'
+import { MEANINGS, aboutOf, counted, grouped } from '../about.ts'
 import { dimmed, heading, paintDecision, paintSeverity, wrapped } from './page.ts'
 import type { Page } from './page.ts'
 
@@ -15,12 +16,20 @@ function decisionLines(verdict: Verdict, page: Page): readonly string[] {
   return decidedLines(verdict, aboutOf(verdict), page)
 }
 
-/** The decision in a box, with one sentence of what it is about, and what decided. */
-export function decidedLines({ decision, because }: Pick<Verdict, 'decision' | 'because'>, about: string, page: Page): readonly string[] {
+/** The decision in a box, what it means, what it is about, and what decided. */
+export function decidedLines(
+  { decision, because, scope }: Pick<Judged, 'decision' | 'because' | 'scope'>,
+  about: string,
+  page: Page,
+): readonly string[] {
   const { ink } = page
   const word = decision.toUpperCase()
   const first = `${ink.bold(ink.inverse(paintDecision(decision, ink)(` ${word} `)))}  `
-  const lines = wrapped(about, page, first, word.length + 4)
+  const margin = word.length + 4
+  const lines = [
+    ...wrapped([{ kind: 'strong', text: MEANINGS[scope][decision] }], page, first, margin),
+    ...wrapped(about, page, ' '.repeat(margin), margin).map(ink.dim),
+  ]
   const reasons = because.slice(0, REASONS_SHOWN).flatMap((reason) => reasonLines(reason, page))
   const more = because.length - REASONS_SHOWN
   return [...lines, ...reasons, ...(more > 0 ? dimmed(`and ${counted(more, 'more reason')} below`, page, 2) : [])]
@@ -30,9 +39,9 @@ function reasonLines({ severity, rule, row, why }: Reason, page: Page): readonly
   const { ink } = page
   const name = rule ?? (row === null ? '' : `row ${row}`)
   const numbered = rule !== null && row !== null ? ` (${row})` : ''
-  const label = rule === null ? ink.green(name) : paintSeverity(severity, ink)(name)
-  const margin = name === '' ? 2 : name.length + numbered.length + 4
-  return wrapped(why, page, `  ${label}${numbered}${name === '' ? '' : '  '}`, 4, margin)
+  if (rule === null) return wrapped(why, page, name === '' ? '  ' : `  ${ink.green(name)}  `, 4, name === '' ? 2 : name.length + 4)
+  const label = `${paintSeverity(severity, ink)(severity.padEnd(6))} ${ink.bold(rule)}${numbered}`
+  return wrapped(why, page, `  ${label}  `, 4, 6 + 1 + rule.length + numbered.length + 4)
 }
 
 function noTestLines(verdict: Verdict, page: Page): readonly string[] {

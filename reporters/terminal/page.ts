@@ -22,9 +22,12 @@ export interface Page {
 }
 
 const NARROWEST = 40
+/** Lines of more are hard to read, however wide the terminal is. */
+const WIDEST = 120
 
 export function pageOf({ color, width, file = '.oracle/verdict.json' }: TerminalLook): Page {
-  return { ink: createColors(color), width: Math.max(NARROWEST, Number.isFinite(width) ? Math.floor(width) : NARROWEST), file }
+  const columns = Number.isFinite(width) ? Math.floor(width) : NARROWEST
+  return { ink: createColors(color), width: Math.min(WIDEST, Math.max(NARROWEST, columns)), file }
 }
 
 const text = (of: string): Words => [{ kind: 'text', text: of }]

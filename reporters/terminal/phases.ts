@@ -24,16 +24,37 @@ export function phaseLines(verdict: PhasesTold, page: Page): readonly string[] {
   return [
     '',
     `${heading('Phases', page)} ${page.ink.dim(`in ${seconds(milliseconds)}`)}`,
-    ...PHASES.flatMap((phase) =>
-      phaseLine(
-        phase,
-        verdict.inputs[phase],
-        verdict.findings.filter((finding) => finding.phase === phase),
-        phases[phase],
-        page,
-      ),
+    ...stretchesOf(verdict).flatMap(([phase, ...others]) =>
+      others.length > 0
+        ? silentLines([phase, ...others], verdict.inputs[phase], page)
+        : phaseLine(
+            phase,
+            verdict.inputs[phase],
+            verdict.findings.filter((finding) => finding.phase === phase),
+            phases[phase],
+            page,
+          ),
     ),
   ]
+}
+
+/** Each phase by itself in their order, and behind them those that were not evaluated, with the others of the same reason. */
+function stretchesOf({ inputs, findings }: PhasesTold): readonly (readonly [Phase, ...Phase[]])[] {
+  const found = new Set(findings.map(({ phase }) => phase))
+  const spoken: [Phase][] = []
+  const silent = new Map<string, [Phase, ...Phase[]]>()
+  for (const phase of PHASES) {
+    const { state, because } = inputs[phase]
+    const alike = silent.get(because)
+    if (state !== 'not-evaluated' || found.has(phase)) spoken.push([phase])
+    else if (alike === undefined) silent.set(because, [phase])
+    else alike.push(phase)
+  }
+  return [...spoken, ...silent.values()]
+}
+
+function silentLines(phases: readonly Phase[], { because }: PhaseState, page: Page): readonly string[] {
+  return wrapped(`${phases.join(', ')}: ${STATES['not-evaluated']}: ${because}`, page, `  ${page.ink.dim('·')} `, 6, 4)
 }
 
 function phaseLine(

@@ -27,8 +27,8 @@ export function failureLines({ failures }: Verdict, page: Page): readonly string
   const rest = groups.length - FAILURES_SHOWN
   return [
     '',
-    heading('Failures', page),
-    ...dimmed('npx vitest-oracle explain <signature> says what went into one', page, 2),
+    heading('Failures by signature', page),
+    ...dimmed('what differs from run to run is masked; npx vitest-oracle explain <signature> says what went into one', page, 2),
     ...groups.slice(0, FAILURES_SHOWN).flatMap((group) => failureGroupLines(group, page)),
     ...(rest > 0 ? dimmed(`and ${counted(rest, 'more kind')} of failure in ${page.file}`, page, 2) : []),
   ]

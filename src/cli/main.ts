@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { dispatch, wordsOfCrash } from './dispatch.ts'
+import { showsUnicode } from '../../reporters/letters.ts'
 import { EXIT } from './exit-status.ts'
 import type { Out, World } from './world.ts'
 
@@ -35,6 +36,7 @@ function outOf(stream: NodeJS.WriteStream): Out {
     },
     isTerminal: stream.isTTY === true,
     width: stream.columns ?? 80,
+    isUnicode: showsUnicode(process.platform, process.env),
   }
 }
 

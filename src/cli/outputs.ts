@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Frames, Judged } from '../model/judged.ts'
 import { UsageError } from './arguments.ts'
 import type { Arguments } from './arguments.ts'
+import { legible } from './legible.ts'
 import { FORMATS } from './verb.ts'
 import type { Format } from './verb.ts'
 import { hasColor } from './world.ts'
@@ -97,7 +98,9 @@ export async function deliver(sayable: Sayable, wanted: readonly Wanted[], world
 async function render(sayable: Sayable, { format, output }: Wanted, world: World): Promise<string> {
   switch (format) {
     case 'text':
-      return sayable.text({ color: output === null && hasColor(world.stdout, world.env), width: world.stdout.width })
+      return output === null
+        ? legible(world.stdout, await sayable.text({ color: hasColor(world.stdout, world.env), width: world.stdout.width }))
+        : sayable.text({ color: false, width: world.stdout.width })
     case 'json':
       return sayable.json()
     case 'github': {

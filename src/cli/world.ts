@@ -6,6 +6,8 @@ export interface Out {
   readonly isTerminal: boolean
   /** Columns; 80 where it is not known. */
   readonly width: number
+  /** False where signs beyond ASCII would not be shown; true without it. */
+  readonly isUnicode?: boolean
 }
 
 /** All that a verb may know of the process it runs in. The result goes to `stdout`, progress and notes to `stderr`. */

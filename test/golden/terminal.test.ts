@@ -7,8 +7,8 @@ import { SAMPLE_FINDINGS } from '../rules/samples.ts'
 import { VERDICTS, verdictOf } from './verdicts.ts'
 
 const LOOKS = [
-  { name: 'wide', look: { color: false, width: 120 } },
-  { name: 'narrow', look: { color: false, width: 48 } },
+  { name: 'wide', look: { color: false, width: 200 } },
+  { name: 'narrow', look: { color: false, width: 40 } },
   { name: 'colour', look: { color: true, width: 80, file: 'out/verdict.json' } },
 ] as const
 
@@ -44,6 +44,18 @@ describe('the terminal', () => {
         expect(long).toEqual([])
       }
     }
+  })
+
+  test('lines get no longer than can be read, however wide the terminal is', () => {
+    for (const value of Object.values(VERDICTS))
+      expect(renderTerminal(value, { color: false, width: 200 })).toBe(renderTerminal(value, { color: false, width: 120 }))
+  })
+
+  test('why a rule matters is said once a rule, and of what decides only', () => {
+    const text = renderTerminal(verdictOf('recommended', SAMPLE_FINDINGS, { scope: 'merge' }), { color: false, width: 100 })
+    const words = text.replaceAll(/\s+/g, ' ')
+    expect(words.split('A skip is a deletion that keeps its title.')).toHaveLength(2)
+    expect(words).not.toContain('It is a note, so that a failure which counts for nothing is at least seen.')
   })
 
   test('no line is a command to the log of a forge', () => {

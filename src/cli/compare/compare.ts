@@ -9,6 +9,7 @@ import type { Arguments } from '../arguments.ts'
 import { EXIT } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { hasColor } from '../world.ts'
+import { legible } from '../legible.ts'
 import type { World } from '../world.ts'
 
 /** `compare A B`: where two verdicts differ in what two machines that judged alike have in common, and what it means that they do. */
@@ -22,7 +23,7 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const names = { a: { file: fileA, verdict: a }, b: { file: fileB, verdict: b } }
   const look = { color: hasColor(world.stdout, world.env), width: world.stdout.width }
   const asJson = args.has('json') || args.value('format') === 'json'
-  world.stdout.write(asJson ? jsonOfComparison(compared, names) : textOfComparison(compared, names, look))
+  world.stdout.write(asJson ? jsonOfComparison(compared, names) : legible(world.stdout, textOfComparison(compared, names, look)))
   return compared.comparison.state === 'same' ? EXIT.allow : EXIT.block
 }
 

@@ -39,10 +39,9 @@ async function frameOf(
 ): Promise<CodeFrame> {
   const { at } = finding
   if (at === undefined) return { before: [], after: [] }
-  const [base, head] = await Promise.all([
-    linesOf(scope.base.get(moved.get(at.file) ?? at.file), texts),
-    linesOf(scope.head.get(at.file), texts),
-  ])
+  const atBase = scope.base.get(moved.get(at.file) ?? at.file)
+  if (atBase !== undefined && atBase.id === scope.head.get(at.file)?.id) return unchanged(at.line, await linesOf(atBase, texts))
+  const [base, head] = await Promise.all([linesOf(atBase, texts), linesOf(scope.head.get(at.file), texts)])
   const [before, after] = [argument(finding, 'before'), argument(finding, 'after')]
   const quoted = {
     before: before === undefined ? [] : found(base, before, at.line),
@@ -59,6 +58,12 @@ async function frameOf(
     after: quoted.after.length > 0 ? quoted.after : numbered(head, Math.max(hunk.head.first, at.line - 1), hunk.head.last),
   }
   return sides.before.length + sides.after.length > 0 ? sides : { before: numbered(base, at.line, at.line), after: [] }
+}
+
+/** Of a file that the patch leaves as it is, both sides are the line and the one before it. */
+function unchanged(line: number | undefined, lines: readonly string[]): CodeFrame {
+  const shown = line === undefined ? [] : numbered(lines, Math.max(1, line - 1), line)
+  return { before: shown, after: shown }
 }
 
 async function linesOf(entry: TreeEntry | undefined, texts: Texts): Promise<readonly string[]> {

@@ -60,7 +60,7 @@ function stateOf(phase: Phase, answers: Answers): PhaseState {
 
 /** As a person reads it in a terminal. */
 export async function textOfPatch(patch: JudgedPatch, frames: Frames, look: TextLook): Promise<string> {
-  const [{ aboutOf }, { decidedLines }, { findingLines }, { pageOf }, { phaseLines }] = await Promise.all([
+  const [{ aboutOf }, { decidedLines }, { findingLines, moreLines }, { pageOf }, { phaseLines }] = await Promise.all([
     import('../../../reporters/about.ts'),
     import('../../../reporters/terminal/head.ts'),
     import('../../../reporters/terminal/findings.ts'),
@@ -69,13 +69,14 @@ export async function textOfPatch(patch: JudgedPatch, frames: Frames, look: Text
   ])
   const page = pageOf({ ...look, file: 'the output of --format json' })
   const judged = judgedOf(patch)
+  const rule = judged.because.find((reason) => reason.rule !== null)?.rule ?? null
   const timing = { startedAt: look.startedAt, milliseconds: look.milliseconds }
   return `${[
     ...decidedLines(judged, aboutOf(judged), page),
     ...phaseLines({ ...judged, timing }, page),
     ...findingLines(judged, page, frames),
     ...budgetLines(patch.score, page.ink.bold),
-    ...next(judged),
+    ...(rule === null ? [] : ['', ...moreLines(rule, page)]),
   ].join('\n')}\n`
 }
 
@@ -91,9 +92,4 @@ function budgetLines(score: Score | null, strong: (text: string) => string): rea
   if (score === null || (score.credits === 0 && score.debits === 0)) return []
   const value = score.state === 'undefined' ? 'undefined' : String(score.score)
   return ['', `${strong('Budget')}  credits ${score.credits}, debits ${score.debits}: ${value}`]
-}
-
-function next({ because }: Judged): readonly string[] {
-  const rule = because.find((reason) => reason.rule !== null)?.rule
-  return rule === undefined || rule === null ? [] : ['', `npx vitest-oracle explain ${rule}`]
 }

@@ -13,6 +13,7 @@ import { explainFixed, explainIn, knownWords } from './subject.ts'
 import type { Explained } from './subject.ts'
 import { textOf } from './words.ts'
 import { hasColor } from '../world.ts'
+import { legible } from '../legible.ts'
 import type { World } from '../world.ts'
 
 const DEFAULT_FILE = '.oracle/verdict.json'
@@ -27,7 +28,7 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   if (word === undefined) throw new UsageError('Name what is to be explained: a rule, a row such as Z1, a signature, a test or a file.')
   const explained = explainFixed(word) ?? (await inVerdict(word, args.value('verdict') ?? DEFAULT_FILE, world))
   const look = { color: hasColor(world.stdout, world.env), width: world.stdout.width }
-  world.stdout.write(args.has('json') ? canonicalText(explained) : await textOf(explained, look))
+  world.stdout.write(args.has('json') ? canonicalText(explained) : legible(world.stdout, await textOf(explained, look)))
   return EXIT.allow
 }
 

@@ -11,6 +11,7 @@ import type { Arguments } from '../arguments.ts'
 import { policyOf } from '../diff/judge.ts'
 import { EXIT, exitStatusOf } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
+import { legible } from '../legible.ts'
 import { hasColor } from '../world.ts'
 import type { World } from '../world.ts'
 import { replayAtHand, trustedAtHand, withReplayHand } from './at-hand.ts'
@@ -46,7 +47,7 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
     world.stdout.write(
       args.has('json')
         ? jsonOfReplay(replayed)
-        : await textOfReplay(replayed, { color: hasColor(world.stdout, world.env), width: world.stdout.width }),
+        : legible(world.stdout, await textOfReplay(replayed, { color: hasColor(world.stdout, world.env), width: world.stdout.width })),
     )
     return exitStatusOf(replayed.decision)
   })

@@ -84,7 +84,8 @@ export const BUDGET_WORDS: { readonly [R in keyof BudgetFindings]: Saying<Budget
     remedy: ({ file }) => `npx vitest run ${quoted(file)}   # mend what the parser says`,
   },
   'budget-negative': {
-    words: ({ credits, debits, score }) => say`credits ${credits}, debits ${debits}: the suite changes by ${strong(score)}`,
+    words: ({ credits, debits, score }) =>
+      say`the patch takes ${counted(debits, 'point')} of power out of the tests and puts ${credits} in: ${strong(score)}`,
     remedy: () => '# put back what the findings above took out, or add a property that says as much',
   },
   'budget-undefined': {

@@ -11,7 +11,8 @@ export const FIXTURE_WORDS: { readonly [R in keyof FixtureFindings]: Saying<Fixt
     remedy: ({ path }) => `${LOCK} && git add ${quoted(path)}`,
   },
   'fixture-changed': {
-    words: ({ file, locked, now }) => say`${file} has the hash ${now.slice(0, 12)}, its lock says ${locked.slice(0, 12)}`,
+    words: ({ file, locked, now }) =>
+      say`${file} is not as it was locked: the lock has the hash ${locked.slice(0, 12)}, and the file has ${now.slice(0, 12)}`,
     remedy: ({ file }) => `${restore(file)}   # an owner who means the change: ${LOCK}`,
   },
   'fixture-missing': {

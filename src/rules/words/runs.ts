@@ -18,9 +18,9 @@ const replay = (patch: string) => `npx vitest-oracle replay ${quoted(patch)}`
 export const RUN_WORDS: { readonly [R in keyof RunFindings]: Saying<RunFindings[R]> } = {
   'known-bad-survived': {
     words: ({ patch, expected, failed }) => {
-      if (expected === null) return say`${patch} breaks the program, and every trusted test passes`
+      if (expected === null) return say`with the bug of ${patch} put in on purpose, every trusted test still passes`
       return failed.length === 0
-        ? say`${patch} breaks the program, and ${expected} passes`
+        ? say`with the bug of ${patch} put in on purpose, ${expected} still passes`
         : say`${patch} is caught by ${several(failed)}, and not by ${expected}, which its header names`
     },
     remedy: ({ patch }) => replay(patch),

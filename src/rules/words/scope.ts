@@ -23,7 +23,7 @@ const LINKS = {
 
 export const SCOPE_WORDS: { readonly [R in keyof ScopeFindings]: Saying<ScopeFindings[R]> } = {
   'sealed-path-changed': {
-    words: ({ path, change, sealedBy }) => say`${path} ${plain(CHANGES[change])}; it is sealed by ${sealedBy}`,
+    words: ({ path, change, sealedBy }) => say`${path} ${plain(CHANGES[change])}, and no patch may touch it: it is sealed by ${sealedBy}`,
     remedy: ({ path }) => `${restore(path)}   # or leave it to an owner, in a commit of its own`,
   },
   'path-not-writable': {
