@@ -9,7 +9,8 @@ import { didYouMean, UsageError } from '../arguments.ts'
 import type { Arguments } from '../arguments.ts'
 import { EXIT } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
-import { explainFixed, explainIn, knownWords } from './subject.ts'
+import { fileAtHand, rowsAtHand } from './at-hand.ts'
+import { explainFixed, explainIn, knownWords, toldOfFile } from './subject.ts'
 import type { Explained } from './subject.ts'
 import { textOf } from './words.ts'
 import { hasColor } from '../world.ts'
@@ -20,25 +21,34 @@ const DEFAULT_FILE = '.oracle/verdict.json'
 
 /**
  * `explain WORD`: what a rule means, what went into a failure signature, why a test is what it is, what is known of a file. Rules and
- * rows are the same everywhere; the rest is read from the last verdict.
+ * rows are the same everywhere; the rest is read from the last verdict, and from the files at hand that people own.
  * @throws UsageError for a word that means nothing, with the nearest that does
  */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const word = args.words[0]
   if (word === undefined) throw new UsageError('Name what is to be explained: a rule, a row such as Z1, a signature, a test or a file.')
-  const explained = explainFixed(word) ?? (await inVerdict(word, args.value('verdict') ?? DEFAULT_FILE, world))
+  const explained = explainFixed(word) ?? (await withWhatIsAtHand(word, args, world))
   const look = { color: hasColor(world.stdout, world.env), width: world.stdout.width }
   world.stdout.write(args.has('json') ? canonicalText(explained) : legible(world.stdout, await textOf(explained, look)))
   return EXIT.allow
 }
 
-async function inVerdict(word: string, file: string, world: World): Promise<Explained> {
+/** What the last verdict says of a word, and of a file or a test what the files at hand say. A file needs no verdict. */
+async function withWhatIsAtHand(word: string, args: Arguments, world: World): Promise<Explained> {
+  const file = args.value('verdict') ?? DEFAULT_FILE
   const report = await readVerdictReport(resolve(world.cwd, file))
-  if (report.state !== 'read') {
-    const why = report.mistakes.map((mistake) => wordsOfMistake(file, mistake)).join('\n')
-    throw new UsageError(`'${word}' is no rule,${await orNear(word, RULE_IDS)} and what else it could be stands in a verdict.\n${why}`)
-  }
-  return explainIn(report.verdict, word) ?? refuse(word, file, report.verdict)
+  const verdict = report.state === 'read' ? report.verdict : null
+  const told = verdict === null ? undefined : explainIn(verdict, word)
+  if (told?.kind === 'test') return { ...told, rows: await rowsAtHand(told.test.id, args, world) }
+  if (told !== undefined && told.kind !== 'file') return told
+  const found = await fileAtHand(word, args, world)
+  if (found !== null) return { ...toldOfFile(verdict, found.file), atHand: found.atHand }
+  if (told !== undefined) return told
+  if (report.state === 'read') return refuse(word, file, report.verdict)
+  const why = report.mistakes.map((mistake) => wordsOfMistake(file, mistake)).join('\n')
+  throw new UsageError(
+    `'${word}' is no rule and no file,${await orNear(word, RULE_IDS)} and what else it could be stands in a verdict.\n${why}`,
+  )
 }
 
 async function refuse(word: string, file: string, verdict: Verdict): Promise<never> {

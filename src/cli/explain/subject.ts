@@ -1,10 +1,21 @@
 import { ROWS } from '../../decide/rows.ts'
 import type { Row } from '../../decide/rows.ts'
+import { claimMatcher } from '../../check/claims.ts'
 import type { RuleId } from '../../model/findings.ts'
-import type { JudgedFinding, Verdict, VerdictFailure, VerdictFreeze, VerdictRegion, VerdictTest } from '../../model/verdict.ts'
+import type { LedgerRow } from '../../model/owned-observations.ts'
+import type {
+  JudgedFinding,
+  Verdict,
+  VerdictFailure,
+  VerdictFreeze,
+  VerdictKnownBad,
+  VerdictRegion,
+  VerdictTest,
+} from '../../model/verdict.ts'
 import type { TestId } from '../../model/words.ts'
 import type { TablePreset } from '../../rules/rule.ts'
 import { isRuleId, TABLE_PRESETS } from '../../rules/table.ts'
+import type { FileAtHand } from './at-hand.ts'
 
 /** What a word stands for. */
 export type Explained =
@@ -17,6 +28,12 @@ export type Explained =
       readonly findings: readonly JudgedFinding[]
       readonly failures: readonly VerdictFailure[]
       readonly freezes: readonly VerdictFreeze[]
+      /** The known-bads that it killed. */
+      readonly kills: readonly string[]
+      /** What it claims, and which files of that it imported. */
+      readonly regions: readonly VerdictRegion[]
+      /** Its rows in the ledger at hand. */
+      readonly rows: readonly LedgerRow[]
     }
   | {
       readonly kind: 'file'
@@ -24,6 +41,12 @@ export type Explained =
       readonly tests: readonly VerdictTest[]
       readonly findings: readonly JudgedFinding[]
       readonly regions: readonly VerdictRegion[]
+      /** Those whose header says that they break it. */
+      readonly knownBad: readonly VerdictKnownBad[]
+      /** Whether there is a verdict that could say more. */
+      readonly judged: boolean
+      /** null for a file that is not at hand. */
+      readonly atHand: FileAtHand | null
     }
 
 /** Rules and rows, which mean the same whatever was judged. */
@@ -36,7 +59,7 @@ export function explainFixed(word: string): Explained | undefined {
   return undefined
 }
 
-/** Signatures, tests and files, which mean something in one verdict. */
+/** Signatures, tests and files, which mean something in one verdict. What is at hand beside it is not looked at here. */
 export function explainIn(verdict: Verdict, word: string): Explained | undefined {
   const [first, ...others] = verdict.failures.filter(({ signature }) => signature === word)
   if (first !== undefined) return { kind: 'signature', signature: word, failures: [first, ...others] }
@@ -60,16 +83,30 @@ function explainTest(verdict: Verdict, test: VerdictTest): Explained {
     ),
     failures: verdict.failures.filter(({ owner }) => owner === test.id),
     freezes: verdict.freezes.filter((freeze) => freeze.test === test.id),
+    kills: verdict.knownBad.flatMap(({ file, killedBy }) => (killedBy.includes(test.id) ? [file] : [])),
+    regions: verdict.regions.filter(({ tests }) => tests.includes(test.id)),
+    rows: [],
   }
 }
 
 function explainFile(verdict: Verdict, file: string): Explained | undefined {
-  const tests = verdict.tests.filter(({ id }) => fileOf(id) === file)
-  const findings = verdict.findings.filter(({ at, args }) => at?.file === file || ('file' in args && args.file === file))
-  const regions = verdict.regions.filter(
-    ({ covers, imported }) => covers === file || covers.startsWith(`${file}#`) || imported.includes(file),
-  )
-  return tests.length + findings.length + regions.length === 0 ? undefined : { kind: 'file', file, tests, findings, regions }
+  const told = toldOfFile(verdict, file)
+  return told.tests.length + told.findings.length + told.regions.length + told.knownBad.length === 0 ? undefined : told
+}
+
+/** What a verdict says of a file; nothing of one that it does not know. */
+export function toldOfFile(verdict: Verdict | null, file: string): Extract<Explained, { kind: 'file' }> {
+  const { tests = [], findings = [], regions = [], knownBad = [] } = verdict ?? {}
+  return {
+    kind: 'file',
+    file,
+    tests: tests.filter(({ id }) => fileOf(id) === file),
+    findings: findings.filter(({ at, args }) => at?.file === file || ('file' in args && args.file === file)),
+    regions: regions.filter(({ covers, imported }) => claimMatcher([covers])(file) || imported.includes(file)),
+    knownBad: knownBad.filter((one) => one.file === file || claimMatcher(one.covers)(file)),
+    judged: verdict !== null,
+    atHand: null,
+  }
 }
 
 /** The file of an id, `[project] file > suite > title`. */

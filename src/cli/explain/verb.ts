@@ -7,6 +7,7 @@ export const explain: Verb = {
   words: 1,
   options: {
     verdict: { type: 'string', value: 'FILE', help: 'the verdict to look in; .oracle/verdict.json without it' },
+    policy: { type: 'string', value: 'FILE', help: 'the policy that says what a file is; oracle/policy.yaml without it' },
     json: { type: 'boolean', help: 'as JSON' },
   },
   run: async (args, world) => (await import('./explain.ts')).run(args, world),

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { JudgedFinding, VerdictTest } from '../../model/verdict.ts'
 import { explainSignature } from '../../observe/failure/signature.ts'
 import { visible } from '../../observe/owned/visible.ts'
 import { helpOf, presetSeverity, RULES, TABLE_PRESETS } from '../../rules/table.ts'
 import type { RuleId } from '../../model/findings.ts'
-import { plainText, remedyOf, wordsOf } from '../../rules/words.ts'
+import { fileLines } from './words-of-file.ts'
+import { testLines } from './words-of-test.ts'
 import type { Explained } from './subject.ts'
 import { UsageError } from '../arguments.ts'
 
@@ -37,7 +37,7 @@ async function linesOf(explained: Explained, width: number, ink: Ink): Promise<r
     case 'test':
       return testLines(explained)
     case 'file':
-      return fileLines(explained)
+      return fileLines(explained, width)
   }
 }
 
@@ -89,6 +89,7 @@ function settingLines(rule: RuleId): readonly string[] {
   const presets = TABLE_PRESETS.map((preset) => `${preset} ${presetSeverity(rule, preset)}`).join(', ')
   const approval = approvable === false ? 'nobody can approve it' : `the approval of an owner makes it a ${approvable}`
   return [
+    `page      ${helpOf(rule)}`,
     `phase     ${phase}`,
     `presets   ${presets}`,
     `policy    rules: { ${rule}: ${floor} } is the mildest that counts`,
@@ -109,55 +110,6 @@ function signatureLines({ signature, failures }: Extract<Explained, { kind: 'sig
     owners.length === 1 ? 'met by' : `met by ${owners.length} tests`,
     ...owners.map((owner) => `  ${owner}`),
   ]
-}
-
-function testLines({ test, findings, failures, freezes }: Extract<Explained, { kind: 'test' }>): readonly string[] {
-  const seeds = [
-    ...test.seeds,
-    ...test.runs.map(
-      (run) => `fast-check seed ${run.seed}, ${run.runsDone} of ${run.runsAsked} runs${run.skips > 0 ? `, ${run.skips} skipped` : ''}`,
-    ),
-  ]
-  return [
-    visible(test.id),
-    '',
-    `state       ${stateOf(test)}`,
-    `claimed     ${test.claimed ?? 'nothing'}`,
-    `granted     ${test.granted}`,
-    `why         ${visible(test.why)}`,
-    `covers      ${test.covers.length === 0 ? 'nothing' : visible(test.covers.join(', '))}`,
-    `assertions  ${test.assertions ?? 'not known: the setup file did not report'}`,
-    ...seeds.map((seed, index) => `${index === 0 ? 'evidence' : '        '}    ${visible(seed)}`),
-    ...failures.map(({ signature, message }) => `failure     ${signature}  ${visible(message.split('\n', 1)[0] ?? '')}`),
-    ...freezes.map(({ state, expires }) => `freeze      ${state}, until ${expires}`),
-    ...findingLines(findings),
-  ]
-}
-
-function stateOf({ state, flaky, retries }: VerdictTest): string {
-  return flaky ? `${state}, after ${retries} ${retries === 1 ? 'retry' : 'retries'}` : state
-}
-
-function fileLines({ file, tests, findings, regions }: Extract<Explained, { kind: 'file' }>): readonly string[] {
-  return [
-    visible(file),
-    ...(tests.length === 0
-      ? []
-      : ['', 'tests', ...tests.map(({ id, granted, state, why }) => `  ${granted}  ${state}  ${visible(id)}\n       ${visible(why)}`)]),
-    ...(regions.length === 0
-      ? []
-      : ['', 'covered by', ...regions.flatMap(({ covers, tests: ids }) => ids.map((id) => `  ${visible(id)} (${visible(covers)})`))]),
-    ...findingLines(findings),
-  ]
-}
-
-function findingLines(findings: readonly JudgedFinding[]): readonly string[] {
-  if (findings.length === 0) return []
-  const each = findings.flatMap((finding) => [
-    `  ${finding.severity.padEnd(6)}  ${finding.rule}: ${visible(plainText(wordsOf(finding)))}`,
-    ...visibleLines(remedyOf(finding)).map((line) => `          ${line}`),
-  ])
-  return ['', 'findings', ...each]
 }
 
 function visibleLines(text: string): readonly string[] {
