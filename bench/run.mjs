@@ -6,8 +6,9 @@ import { benchGate } from './gate.mjs'
 import { benchHistory } from './history.mjs'
 import { benchHook } from './hook.mjs'
 import { benchReporter } from './reporter.mjs'
+import { benchShards } from './shards.mjs'
 
-const BENCHES = { diff: benchDiff, gate: benchGate, reporter: benchReporter, history: benchHistory, hook: benchHook }
+const BENCHES = { diff: benchDiff, gate: benchGate, reporter: benchReporter, history: benchHistory, hook: benchHook, shards: benchShards }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -9,12 +9,15 @@ import type { OwnedFiles, RunSeen, SubjectObservation } from '../src/model/owned
 import type { RunObservation } from '../src/model/run.ts'
 import { readOwnedFiles } from '../src/observe/owned/read.ts'
 import { folderSource } from '../src/observe/owned/source.ts'
+import { blobLimits } from '../src/observe/run/blobs.ts'
 import { type DeclaredTags, type KeptInBlob, declaredTags, keptInBlob } from '../src/observe/run/declared.ts'
 import { addSetupFile, provideSettings, watchedFiles } from '../src/observe/run/inject.ts'
 import { limitsOf } from '../src/observe/run/limits.ts'
 import { recordModules, recordUnhandled } from '../src/observe/run/record.ts'
 import { type FileStamps, sealedFilesOf, stampFiles, writtenSince } from '../src/observe/run/seal.ts'
 import { type FreshSeed, freshSeedOf } from '../src/observe/run/settings.ts'
+import { expectedFiles, shardNumberOf, shardProjects } from '../src/observe/run/shard.ts'
+import type { ShardAbout } from '../src/verdict/shards/build.ts'
 import type { ResolvedOptions } from './options.ts'
 
 /** What was read before the first test ran. */
@@ -31,9 +34,11 @@ export interface RunStart {
 export interface RunProgress {
   readonly specifications: readonly TestSpecification[]
   readonly declared: Map<TestModule, DeclaredTags>
-  /** When shards are merged: the seeds of each file's shard. */
-  readonly shardSeeds: Map<TestModule, KeptInBlob['seeds']>
+  /** When blobs are merged: what the reporter of each file's shard kept. */
+  readonly kept: Map<TestModule, KeptInBlob>
   readonly rerun: boolean
+  /** When this run is a shard: which, and what the whole run has. */
+  readonly shard?: ShardAbout
   /** Files of shards that ran without this reporter, so that what their tests declared is not known. */
   readonly undeclared: string[]
 }
@@ -47,6 +52,12 @@ export async function startRun(vitest: Vitest, options: ResolvedOptions): Promis
   const fresh = freshSeedOf(head)
   for (const project of vitest.projects) addSetupFile(project)
   return { startedAt, owned, fresh, stamps: await stampFiles(root, sealedFilesOf(owned)), subject }
+}
+
+/** Of a shard, what is known before its tests run; undefined for a run that is none. */
+export async function shardAbout(vitest: Vitest): Promise<ShardAbout | undefined> {
+  const shard = shardNumberOf(vitest)
+  return shard === undefined ? undefined : { shard, projects: shardProjects(vitest), expected: await expectedFiles(vitest) }
 }
 
 /** Gives the workers their seeds, and says which files they are to watch. */
@@ -74,13 +85,19 @@ export function noteCollected(vitest: Vitest, progress: RunProgress, module: Tes
   }
   const kept = keptInBlob(module)
   if (kept === undefined) progress.undeclared.push(module.relativeModuleId)
-  else progress.shardSeeds.set(module, kept.seeds)
+  else progress.kept.set(module, kept)
   progress.declared.set(module, kept?.declared ?? declaredTags(module))
 }
 
 /** The seeds that stand in the titles of a run that began so. */
-export function seedsInTitles({ fresh }: RunStart): KeptInBlob['seeds'] {
+function seedsInTitles({ fresh }: RunStart): KeptInBlob['seeds'] {
   return { fastCheck: [fresh.freshSeed], freshName: fresh.freshName }
+}
+
+/** What the run that merges this shard's blob must know of a file. */
+export function forBlob(declared: DeclaredTags, start: RunStart, { shard }: RunProgress): KeptInBlob {
+  const kept = { declared, seeds: seedsInTitles(start) }
+  return shard === undefined ? kept : { ...kept, shard: { ...shard.shard, files: shard.expected.length } }
 }
 
 /** Puts everything together that the checks of a run look at. */
@@ -113,12 +130,12 @@ export async function finishRun(
     reason: end.reason,
     modules: recordModules(end.modules, {
       root,
-      seedsOf: (module) => progress.shardSeeds.get(module) ?? seedsInTitles(start),
+      seedsOf: (module) => progress.kept.get(module)?.seeds ?? seedsInTitles(start),
       declared: progress.declared,
       wantsImports: (module) => (progress.declared.get(module)?.size ?? 0) > 0,
     }),
     unhandledErrors: recordUnhandled(end.errors, root),
-    limits: [...limitsOf(vitest, progress.specifications, progress.rerun), ...undeclaredLimit(progress)],
+    limits: [...limitsOf(vitest, progress.specifications, progress.rerun), ...mergeLimits(vitest, progress, start, end.modules.length)],
     freshSeed: fresh.freshSeed,
     freshName: fresh.freshName,
     freshFrom: fresh.freshFrom,
@@ -132,12 +149,6 @@ export function isMerge(vitest: Vitest): boolean {
   return Boolean(vitest.config.mergeReports)
 }
 
-function undeclaredLimit({ undeclared }: RunProgress): RunObservation['limits'] {
-  if (undeclared.length === 0) return []
-  return [
-    {
-      kind: 'blob-meta',
-      because: `the shards ran without vitest-oracle/reporter, so nobody knows what ${undeclared.length} files declared; add it beside the blob reporter`,
-    },
-  ]
+function mergeLimits(vitest: Vitest, { kept, undeclared }: RunProgress, { fresh }: RunStart, files: number): RunObservation['limits'] {
+  return isMerge(vitest) ? blobLimits({ kept: [...kept.values()], undeclared, files }, fresh) : []
 }

@@ -3,8 +3,12 @@ import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node'
 import type { Verdict } from '../src/model/verdict.ts'
 import { keepForBlob } from '../src/observe/run/declared.ts'
-import { buildRunVerdict } from '../src/verdict/build.ts'
+import { importsOf } from '../src/observe/run/imported.ts'
+import { shardNumberOf } from '../src/observe/run/shard.ts'
+import { type RunCircumstances, buildRunVerdict } from '../src/verdict/build.ts'
 import { judgeRun } from '../src/verdict/judge-run.ts'
+import { shardOf } from '../src/verdict/shards/build.ts'
+import { removeShard, shardPath, writeShard } from '../src/verdict/shards/write.ts'
 import { removeVerdict, writeVerdict } from '../src/verdict/write.ts'
 import { holdExitCode, releaseExitCode } from './exit-code.ts'
 import { type OracleOptions, type ResolvedOptions, resolveOptions } from './options.ts'
@@ -12,14 +16,15 @@ import {
   type RunProgress,
   type RunStart,
   finishRun,
+  forBlob,
   instructWorkers,
   isMerge,
   noteCollected,
-  seedsInTitles,
+  shardAbout,
   startRun,
 } from './run-session.ts'
 import { showsUnicode } from './letters.ts'
-import { summaryOf } from './summary.ts'
+import { shardSummaryOf, summaryOf } from './summary.ts'
 
 export type { OracleOptions }
 
@@ -31,7 +36,7 @@ export default class OracleReporter implements Reporter {
   readonly #options: ResolvedOptions
   #vitest: Vitest | undefined
   #start: RunStart | undefined
-  #progress: RunProgress = { specifications: [], declared: new Map(), shardSeeds: new Map(), rerun: false, undeclared: [] }
+  #progress: RunProgress = { specifications: [], declared: new Map(), kept: new Map(), rerun: false, undeclared: [] }
   #runs = 0
   #fault: string | undefined
 
@@ -43,7 +48,9 @@ export default class OracleReporter implements Reporter {
   async onInit(vitest: Vitest): Promise<void> {
     this.#vitest = vitest
     await this.#guard('reading the files that people own', async () => {
+      const number = shardNumberOf(vitest)
       await removeVerdict(this.#output(vitest))
+      if (number !== undefined) await removeShard(this.#output(vitest), number)
       this.#start = await startRun(vitest, this.#options)
     })
   }
@@ -54,9 +61,13 @@ export default class OracleReporter implements Reporter {
     holdExitCode(this.#options.exitCode, vitest.config.watch)
     const rerun = this.#runs > 0
     this.#runs++
-    this.#progress = { specifications, declared: new Map(), shardSeeds: new Map(), rerun, undeclared: [] }
+    this.#progress = { specifications, declared: new Map(), kept: new Map(), rerun, undeclared: [] }
     // The first run began in onInit; in watch mode each further one reads anew what people may have edited meanwhile.
     if (rerun) await this.onInit(vitest)
+    await this.#guard('asking for the files of the other shards', async () => {
+      const shard = await shardAbout(vitest)
+      if (shard !== undefined) this.#progress = { ...this.#progress, shard }
+    })
     const start = this.#start
     if (start !== undefined)
       await this.#guard('instructing the workers', () => instructWorkers(vitest, this.#options, start, specifications))
@@ -71,7 +82,7 @@ export default class OracleReporter implements Reporter {
     const declared = this.#progress.declared.get(module)
     const start = this.#start
     if (declared === undefined || start === undefined || this.#vitest === undefined || isMerge(this.#vitest)) return
-    await this.#guard('keeping the tags of a file', () => keepForBlob(module, { declared, seeds: seedsInTitles(start) }))
+    await this.#guard('keeping the tags of a file', () => keepForBlob(module, forBlob(declared, start, this.#progress)))
   }
 
   async onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[], reason: TestRunEndReason): Promise<void> {
@@ -82,13 +93,17 @@ export default class OracleReporter implements Reporter {
     const verdict = await this.#guard('judging the run', async () => {
       if (start === undefined || this.#fault !== undefined) return undefined
       const seen = await finishRun(vitest, this.#options, start, this.#progress, { modules, errors, reason, runnerExitCode })
-      const judged = buildRunVerdict(judgeRun(seen), {
+      const circumstances: RunCircumstances = {
         subject: await start.subject,
         environment: { node: process.version, vitest: vitest.version, platform: process.platform, arch: process.arch },
         startedAt: start.startedAt.toISOString(),
         milliseconds: Date.now() - start.startedAt.getTime(),
         inventory: this.#options.inventory,
-      })
+      }
+      const { shard } = this.#progress
+      if (shard !== undefined)
+        await writeShard(this.#output(vitest), shardOf(seen, circumstances, { ...shard, imports: importsOf(modules, vitest.config.root) }))
+      const judged = buildRunVerdict(judgeRun(seen), circumstances)
       await writeVerdict(this.#output(vitest), judged)
       return judged
     })
@@ -100,11 +115,17 @@ export default class OracleReporter implements Reporter {
     if (verdict === undefined) {
       vitest.logger.error(`\n oracle  no verdict: ${this.#fault ?? 'the run could not be judged'}\n`)
     } else {
-      vitest.logger.error(
-        summaryOf(verdict, this.#options.output, process.stderr.isTTY === true, showsUnicode(process.platform, process.env)),
-      )
+      vitest.logger.error(this.#summary(verdict, process.stderr.isTTY === true))
     }
     this.#fault = undefined
+  }
+
+  #summary(verdict: Verdict, color: boolean): string {
+    const { output } = this.#options
+    const shard = this.#progress.shard?.shard
+    const isUnicode = showsUnicode(process.platform, process.env)
+    if (shard === undefined) return summaryOf(verdict, output, color, isUnicode)
+    return shardSummaryOf(shard, shardPath(output, shard), color, isUnicode)
   }
 
   #output(vitest: Vitest): string {

@@ -23,6 +23,7 @@ const SCHEMAS = {
   verdict: { type: 'Verdict', title: 'vitest-oracle verdict (.oracle/verdict.json)' },
   captures: { type: 'CapturedInputs', title: 'vitest-oracle inputs of one attempt of a test (oracle/corpus/*.captures.json)' },
   history: { type: 'HistoryRun', title: 'vitest-oracle outcomes of one run (.oracle/history/*/*.json)' },
+  shard: { type: 'ShardRun', title: 'vitest-oracle observations of one shard of a run (.oracle/shards/*.json)' },
   // Spoken between two processes of one version, so it is not published.
   gate: { type: 'GateMessage', title: 'vitest-oracle message of a test process' },
 }
@@ -65,6 +66,9 @@ const VALIDATORS = {
   },
   'history-validators': {
     isHistoryRun: { schema: 'history', type: 'HistoryRun', from: 'history' },
+  },
+  'shard-validators': {
+    isShardRun: { schema: 'shard', type: 'ShardRun', from: 'shard' },
   },
   'gate-validators': {
     isGateMessage: { schema: 'gate', type: 'GateMessage', from: 'gate' },

@@ -8,6 +8,7 @@ import { hook } from './hook/verb.ts'
 import { init } from './init/verb.ts'
 import { inventory } from './inventory/verb.ts'
 import { lock } from './lock/verb.ts'
+import { merge } from './merge/verb.ts'
 import { replay } from './replay/verb.ts'
 import type { Verb } from './verb.ts'
 
@@ -15,6 +16,7 @@ export type VerbName =
   | 'init'
   | 'gate'
   | 'check'
+  | 'merge'
   | 'diff'
   | 'lock'
   | 'inventory'
@@ -31,6 +33,7 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
   init,
   gate,
   check,
+  merge,
   diff,
   lock,
   inventory,

@@ -39,7 +39,8 @@ function textOf(path: string, verdict: Verdict): string {
   throw new Error(`${path} is not written, because no reader would take this verdict. Please report this to vitest-oracle. ${words}`)
 }
 
-async function writeWhole(path: string, text: string, on: Disk): Promise<void> {
+/** Writes any text as `writeVerdict` writes a verdict. */
+export async function writeWhole(path: string, text: string, on: Disk = disk): Promise<void> {
   const folder = dirname(path)
   await on.mkdir(folder, { recursive: true })
   if (basename(folder) === '.oracle') await ignoreAll(folder, on)
@@ -61,14 +62,21 @@ async function writeWhole(path: string, text: string, on: Disk): Promise<void> {
  * @throws whatever the disk throws when the verdict is there and stays there
  */
 export async function removeVerdict(path: string, on: Disk = disk): Promise<void> {
+  await removeWhole(path, on)
+  await removeWhole(signaturePath(path), on)
+}
+
+/**
+ * Removes what `writeWhole` wrote, and what it left when it was killed.
+ * @throws whatever the disk throws when the file is there and stays there
+ */
+export async function removeWhole(path: string, on: Disk = disk): Promise<void> {
   await on.rm(path, { force: true })
-  await on.rm(signaturePath(path), { force: true })
   const folder = dirname(path)
+  const prefix = temporaryPrefix(path)
   const names = await on.readdir(folder).catch((): string[] => [])
-  for (const prefix of [temporaryPrefix(path), temporaryPrefix(signaturePath(path))]) {
-    const left = names.filter((name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length).split('.')[0])))
-    for (const name of left) await on.rm(join(folder, name), { force: true }).catch(() => {})
-  }
+  const left = names.filter((name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length).split('.')[0])))
+  for (const name of left) await on.rm(join(folder, name), { force: true }).catch(() => {})
 }
 
 const temporaryPrefix = (path: string): string => `.${basename(path)}.writing-`

@@ -97,7 +97,7 @@ describe.each(MAJORS)('the package as installed, on $name', (major) => {
   })
 
   test('the schemas are there by their export', async () => {
-    const names = ['policy', 'ledger', 'lock', 'intent', 'captures', 'verdict']
+    const names = ['policy', 'ledger', 'lock', 'intent', 'captures', 'verdict', 'shard']
     const script = `import { createRequire } from 'node:module'
       const require = createRequire(process.cwd() + '/x.js')
       for (const name of ${JSON.stringify(names)}) console.log(typeof require('vitest-oracle/schemas/' + name + '.json').$schema)`
@@ -111,7 +111,7 @@ describe.each(MAJORS)('the package as installed, on $name', (major) => {
     expect(version).toMatchObject({ status: 0, stdout: expect.stringContaining(manifest.version) })
     const help = await node(major, installed.root, [bin(), '--help'])
     expect(help.status).toBe(0)
-    for (const verb of ['check', 'lock', 'inventory', 'explain']) expect(help.stdout).toContain(verb)
+    for (const verb of ['check', 'merge', 'lock', 'inventory', 'explain']) expect(help.stdout).toContain(verb)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { summaryOf } from '../../reporters/summary.ts'
+import { shardSummaryOf, summaryOf } from '../../reporters/summary.ts'
 import { VERDICTS, verdictOf } from '../golden/verdicts.ts'
 
 const verdict = verdictOf('recommended', [], {
@@ -29,4 +29,12 @@ describe("the lines behind Vitest's own output", () => {
   test('in ASCII where no more can be shown', () => {
     for (const one of [verdict, ...Object.values(VERDICTS)]) expect(summaryOf(one, 'v.json', false, false)).toMatch(/^[\n -~]*$/)
   })
+})
+
+test('of a shard they say that it is one, and how it is judged', () => {
+  const text = shardSummaryOf({ index: 2, count: 7 }, '.oracle/shards/2-of-7.json', false, false)
+  expect(text).toMatch(/^[\n -~]*$/)
+  expect(text).toContain('shard 2 of 7 is kept; by itself it is a block')
+  expect(text).toContain('.oracle/shards/2-of-7.json')
+  expect(text).toContain('npx vitest-oracle merge')
 })

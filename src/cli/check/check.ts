@@ -7,6 +7,7 @@ import { exitStatusOf } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { deliver, wantedOutputs } from '../outputs.ts'
 import type { Sayable, Wanted } from '../outputs.ts'
+import { prefixOf } from '../prefix.ts'
 import type { World } from '../world.ts'
 
 const DEFAULT_FILE = '.oracle/verdict.json'
@@ -49,18 +50,4 @@ async function print(checked: Checked, root: string, wanted: readonly Wanted[], 
     prefix: () => prefixOf(root),
   }
   await deliver(sayable, wanted, world)
-}
-
-/** Where there is no repository, the project is the top. */
-async function prefixOf(root: string): Promise<string> {
-  const [{ openRepository }, { GitRefusal }] = await Promise.all([
-    import('../../observe/git/repository.ts'),
-    import('../../observe/git/refusal.ts'),
-  ])
-  try {
-    return (await openRepository(root)).prefix
-  } catch (cause) {
-    if (cause instanceof GitRefusal) return ''
-    throw cause
-  }
 }

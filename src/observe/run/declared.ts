@@ -1,4 +1,5 @@
 import type { TestCase, TestModule } from 'vitest/node'
+import type { ShardNumber } from '../../model/shard.ts'
 import type { OracleTag } from '../../model/tag.ts'
 import type { SeedsInTitles } from './identity.ts'
 import { isRecord, readTag, tagOf } from './meta.ts'
@@ -27,11 +28,18 @@ export interface KeptInBlob {
   readonly declared: DeclaredTags
   /** The seeds of the shard's run, which its titles show; without a commit each run draws its own. */
   readonly seeds: SeedsInTitles
+  /** Absent for a blob of a whole run. */
+  readonly shard?: KeptShard
+}
+
+/** Which shard a file was in, and how many files all of them have. */
+export interface KeptShard extends ShardNumber {
+  readonly files: number
 }
 
 /** Puts it into the file's meta in the main process, after the worker's last word, so that a blob reporter keeps it. */
-export function keepForBlob(module: TestModule, { declared, seeds }: KeptInBlob): void {
-  Reflect.set(module.meta(), KEPT_IN_BLOB, { declared: [...declared], seeds })
+export function keepForBlob(module: TestModule, { declared, ...kept }: KeptInBlob): void {
+  Reflect.set(module.meta(), KEPT_IN_BLOB, { declared: [...declared], ...kept })
 }
 
 /** What a shard's reporter kept; `undefined` when the shard ran without it. */
@@ -45,7 +53,14 @@ export function keptInBlob(module: TestModule): KeptInBlob | undefined {
     if (!Array.isArray(entry) || typeof entry[0] !== 'string') return undefined
     declared.set(entry[0], entry[1] === null ? null : readTag(entry[1]))
   }
-  return { declared, seeds: { fastCheck: fastCheck.map(Number), freshName } }
+  const shard = keptShard(kept['shard'])
+  return { declared, seeds: { fastCheck: fastCheck.map(Number), freshName }, ...(shard === undefined ? {} : { shard }) }
+}
+
+function keptShard(kept: unknown): KeptShard | undefined {
+  if (!isRecord(kept)) return undefined
+  const { index, count, files } = kept
+  return typeof index === 'number' && typeof count === 'number' && typeof files === 'number' ? { index, count, files } : undefined
 }
 
 /** How a test's tag at the end relates to the one it was declared with. */

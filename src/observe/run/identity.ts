@@ -116,6 +116,12 @@ function claim(text: string, from: number, taken: Set<string>, next: Map<string,
   return id
 }
 
+/** Of a test file in a project, by code units: the order in which a runner took them is chance. */
+export function inOrderOfFiles(a: Pick<NamedTest, 'project' | 'file'>, b: Pick<NamedTest, 'project' | 'file'>): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1
+  return a.project < b.project ? -1 : a.project > b.project ? 1 : 0
+}
+
 /** Indices with files and projects sorted, and the given order within one file and project. */
 function orderOf(tests: readonly NamedTest[]): readonly number[] {
   const keyed = tests.map((test, index) => ({ key: `${test.file}\0${test.project}`, index }))

@@ -24,7 +24,7 @@ export function limitsOf(vitest: Vitest, specifications: readonly TestSpecificat
   if (config.shard !== undefined)
     limits.push({
       kind: 'shard',
-      because: `shard ${config.shard.index} of ${config.shard.count}; merge the shards with \`vitest --merge-reports\``,
+      because: `shard ${config.shard.index} of ${config.shard.count}, which alone says nothing of the others; judge all together with \`npx vitest-oracle merge\``,
     })
   if (config.snapshotOptions.updateSnapshot === 'all')
     limits.push({ kind: 'update-snapshots', because: 'snapshots were rewritten (-u), so nothing was compared with them' })
@@ -32,7 +32,7 @@ export function limitsOf(vitest: Vitest, specifications: readonly TestSpecificat
 }
 
 /** The file filters of the command line: a field that Vitest sets on both majors, though its types do not show it. */
-function filenamePatternOf(vitest: Vitest): readonly string[] {
+export function filenamePatternOf(vitest: Vitest): readonly string[] {
   const value: unknown = Reflect.get(vitest, 'filenamePattern')
   return Array.isArray(value) ? value.map(String) : []
 }

@@ -4,7 +4,7 @@ import type { ErrorObservation, HookFailure, ModuleObservation, RunObservation, 
 import { observeError } from '../failure/observe.ts'
 import { signFailure } from '../failure/signature.ts'
 import { type DeclaredTags, tagAtEnd } from './declared.ts'
-import { type NamedTest, type SeedsInTitles, idTextOf, idsOf, projectPathOf, stableTitles, titlesOf } from './identity.ts'
+import { type NamedTest, type SeedsInTitles, idTextOf, idsOf, inOrderOfFiles, projectPathOf, stableTitles, titlesOf } from './identity.ts'
 import { importedBy } from './imported.ts'
 import { canaryOf, evidenceOf } from './meta.ts'
 
@@ -23,17 +23,18 @@ interface NamedCase extends NamedTest {
   readonly test: TestCase
 }
 
-/** The tests of all files as the judgement sees them, ids made unique over the whole run. */
+/** The tests of all files as the judgement sees them, ids made unique over the whole run. Sorted by file and project. */
 export function recordModules(modules: readonly TestModule[], context: RecordContext): readonly ModuleObservation[] {
   const cases = modules.map((module) => namedCases(module, context))
   const ids = idsOf(cases.flat())
   let at = 0
-  return modules.map((module, index) => {
+  const recorded = modules.map((module, index) => {
     const own = cases[index] ?? []
     const tests = own.map((one, offset) => recordTest(one, ids[at + offset] ?? idTextOf(one), context))
     at += own.length
     return recordModule(module, tests, context)
   })
+  return recorded.sort(inOrderOfFiles)
 }
 
 function namedCases(module: TestModule, { root, seedsOf, declared }: RecordContext): readonly NamedCase[] {
