@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { compiled } from './compiled.mjs'
 import { machine, median } from './measure.mjs'
 
 const TESTS = 50
@@ -16,7 +17,12 @@ const MOST = 2
  * what listing all flaky tests costs, which reads everything and so should cost twenty times as much.
  */
 export async function benchHistory({ runs }) {
-  const { fileOf, readRuns, readWindow, flakyTally } = await compiled()
+  const { fileOf, readRuns, readWindow, flakyTally } = await compiled(
+    'observe/history/names',
+    'observe/history/runs',
+    'observe/history/window',
+    'check/flakes/tally',
+  )
   const top = mkdtempSync(join(tmpdir(), 'vitest-oracle-bench-'))
   try {
     const stores = [1000, 20_000].map((count) => ({ count, folder: fill(join(top, String(count)), count, fileOf) }))
@@ -39,16 +45,6 @@ export async function benchHistory({ runs }) {
     return report(rows)
   } finally {
     rmSync(top, { recursive: true, force: true })
-  }
-}
-
-async function compiled() {
-  const from = (path) => import(new URL(`../dist/src/${path}.js`, import.meta.url).href)
-  const modules = ['observe/history/names', 'observe/history/runs', 'observe/history/window', 'check/flakes/tally']
-  try {
-    return Object.assign({}, ...(await Promise.all(modules.map(from))))
-  } catch (cause) {
-    throw new Error('the package is not built: npm run build', { cause })
   }
 }
 

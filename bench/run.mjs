@@ -2,13 +2,22 @@
 // Each bench measures ratios within one run on one machine, prints them, and ends with 0 only if they hold.
 import { parseArgs } from 'node:util'
 import { benchDiff } from './diff.mjs'
+import { benchFlakes } from './flakes.mjs'
 import { benchGate } from './gate.mjs'
 import { benchHistory } from './history.mjs'
 import { benchHook } from './hook.mjs'
 import { benchReporter } from './reporter.mjs'
 import { benchShards } from './shards.mjs'
 
-const BENCHES = { diff: benchDiff, gate: benchGate, reporter: benchReporter, history: benchHistory, hook: benchHook, shards: benchShards }
+const BENCHES = {
+  diff: benchDiff,
+  flakes: benchFlakes,
+  gate: benchGate,
+  reporter: benchReporter,
+  history: benchHistory,
+  hook: benchHook,
+  shards: benchShards,
+}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
