@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { withRow, withoutRows } from '../../src/cli/flakes/freeze-edit.ts'
+import { withRow, withValues, withoutRows } from '../../src/cli/flakes/freeze-edit.ts'
 import type { RowFields } from '../../src/cli/flakes/freeze-edit.ts'
 import { appendOutcomes } from '../../src/observe/history/append.ts'
 import { readLedger } from '../../src/observe/owned/ledger.ts'
-import { checkout, command, removeAll, write } from './world.ts'
+import { checkout, command, git, removeAll, write } from './world.ts'
 
 afterAll(removeAll)
 
@@ -290,5 +290,77 @@ describe('editing a ledger', () => {
       }),
       { numRuns: 200 },
     )
+  })
+})
+
+describe('freeze --renew', () => {
+  const LEDGER = `${COMMENTED.replace('# the end\n', '')}    - { test: "${CLOCK}", reason: r, owner: people, issue: https://tracker.example/1, firstSeen: "2026-11-20", expires: '2026-12-05', corpus: oracle/corpus/in.json, corpusSha256: ${sha256}, signatures: [${SIGNATURE}], points: 1 } # flow\n`
+  const renew = (root: string, ...more: readonly string[]) => command(['freeze', CLOCK, '--renew', ...more], root)
+
+  function committed(root: string, message: string, text: string): void {
+    write(root, { 'oracle/ledger.yaml': text })
+    git(root, 'add', '-A')
+    git(root, 'commit', '-q', '-m', message)
+  }
+
+  test('moves the end of that row and nothing else, and says how often it was moved before', async () => {
+    const root = project(LEDGER)
+    committed(root, 'freeze', LEDGER.replace("'2026-12-05'", "'2026-11-25'"))
+    expect((await renew(root, '--expires', '2026-11-29T00:00:00Z', '--now', '2026-11-24T00:00:00Z')).stdout).toContain(
+      'never renewed before',
+    )
+    committed(root, 'renew', ledgerOf(root))
+    expect(ledgerOf(root)).toBe(LEDGER.replace("'2026-12-05'", "'2026-11-29T00:00:00Z'"))
+    // The row of another test, another field, and a merge that brings the same are no renewals.
+    committed(root, 'other', ledgerOf(root).replace('expires: 2026-12-05', 'expires: 2026-12-06').replace('reason: r,', 'reason: s,'))
+    git(root, 'checkout', '-q', '-b', 'side', 'HEAD~1')
+    write(root, { 'src/a.ts': '' })
+    git(root, 'add', '-A')
+    git(root, 'commit', '-q', '-m', 'side')
+    git(root, 'merge', '-q', '--no-edit', '-')
+    const { stdout, stderr, status } = await renew(root, '--expires', '2026-12-20', '--first-seen', '2026-11-28')
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+    expect(stdout)
+      .toBe(`oracle/ledger.yaml: ${CLOCK} is frozen until 2026-12-20 instead of 2026-11-29T00:00:00Z; it was renewed once before.
+Commit it apart from any code, and let an owner approve it:
+  git add oracle/ledger.yaml && git commit -m 'Renew the freeze of ${CLOCK}'
+`)
+    const wanted = LEDGER.replace("'2026-12-05'", "'2026-12-20'").replace('"2026-11-20"', '"2026-11-28"')
+    expect(ledgerOf(root)).toBe(wanted.replace('expires: 2026-12-05', 'expires: 2026-12-06').replace('reason: r,', 'reason: s,'))
+  })
+
+  test.each([
+    { name: 'a lease that is too long', args: ['--expires', '2026-12-25'], says: 'lease-too-long' },
+    { name: 'an end that has passed', args: ['--expires', '2026-11-30'], says: 'lease-expired' },
+    { name: 'a beginning in the future', args: ['--expires', '2026-12-05', '--first-seen', '2026-12-01'], says: 'lease-too-long' },
+    { name: 'no end', args: [], says: 'A renewal needs the new end: --expires DATE.' },
+    {
+      name: 'another failure',
+      args: ['--expires', '2026-12-06', '--signature', '000000000001'],
+      says: 'not --signature: what is frozen stays',
+    },
+    { name: 'what is no date', args: ['--expires', "2026-12-06' # x"], says: 'is no date such as' },
+    { name: 'a date that is none', args: ['--expires', '2026-02-30'], says: 'expires' },
+  ])('refuses $name and writes nothing', async ({ args, says }) => {
+    const root = project(LEDGER)
+    const ended = await renew(root, ...args)
+    expect(ended).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(says) })
+    expect(ledgerOf(root)).toBe(LEDGER)
+  })
+
+  test('refuses a row that is not there, and names the one that is meant', async () => {
+    const root = project(LEDGER)
+    const ended = await command(['freeze', `${CLOCK}s`, '--renew', '--expires', '2026-12-06'], root)
+    expect(ended).toMatchObject({ status: 2, stderr: expect.stringContaining(`Did you mean '${CLOCK}'`) })
+  })
+
+  test('keeps the layout of a ledger in JSON', () => {
+    const json = `{"version":1,\n "freezes": [ ${JSON.stringify(rowOf(OTHER))},\n  ${JSON.stringify(rowOf(CLOCK), null, 3)} ] }\n`
+    const edited = withValues(json, CLOCK, { expires: '2026-12-06' })
+    expect(edited?.replace('2026-12-06', '2026-12-05')).toBe(json)
+    expect(JSON.parse(edited ?? '').freezes.map(({ expires }: { readonly expires: string }) => expires)).toEqual([
+      '2026-12-05',
+      '2026-12-06',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { isMap, isSeq, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import type { ProjectPath } from '../../model/words.ts'
 
@@ -41,6 +41,26 @@ export function withoutRows(path: ProjectPath, text: string, test: string): stri
   const list = document.get('freezes', true)
   if (isSeq(list)) list.items = list.items.filter((item) => !(isMap(item) && item.get('test') === test))
   return document.toString(WRITTEN)
+}
+
+/**
+ * A ledger with other values in the first row of a test; every other byte stays. Null where the row has no such field, or its value is no
+ * plain text of one line.
+ */
+export function withValues(text: string, test: string, values: Readonly<Record<string, string>>): string | null {
+  const list = parseDocument(text).get('freezes', true)
+  const row = isSeq(list) ? list.items.find((item) => isMap(item) && item.get('test') === test) : undefined
+  if (!isMap(row)) return null
+  const edits: { readonly start: number; readonly end: number; readonly value: string }[] = []
+  for (const [name, value] of Object.entries(values)) {
+    const [start, end] = (isScalar(row.get(name, true)) && row.get(name, true)?.range) || []
+    if (start === undefined || end === undefined || text.slice(start, end).includes('\n')) return null
+    const [mark = ''] = /^["']/.exec(text.slice(start, end)) ?? []
+    edits.push({ start, end, value: `${mark}${value}${mark}` })
+  }
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((left, { start, end, value }) => left.slice(0, start) + value + left.slice(end), text)
 }
 
 interface BlockRow {

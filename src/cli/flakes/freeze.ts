@@ -1,9 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkLedger } from '../../check/flakes/ledger.ts'
-import type { Finding } from '../../model/findings.ts'
-import type { OwnedFiles } from '../../model/owned-observations.ts'
-import { plainText, remedyOf, wordsOf } from '../../rules/words.ts'
 import { quoted } from '../../rules/words/shell.ts'
 import { visible } from '../../observe/owned/visible.ts'
 import { UsageError } from '../arguments.ts'
@@ -12,16 +8,17 @@ import { nowOf } from '../diff/options.ts'
 import { EXIT } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { withRow } from './freeze-edit.ts'
-import { editableLedger, editedRows, ownedWith, putFiles } from './freeze-ledger.ts'
-import type { EditableLedger } from './freeze-ledger.ts'
+import { editableLedger, ownedWith, putFiles } from './freeze-ledger.ts'
+import { refusalOf } from './freeze-refusal.ts'
 import { corpusOf, failuresOf, rowOf } from './freeze-row.ts'
-import { ownedAtHand, wordsOfMistakes } from '../owned.ts'
+import { ownedAtHand } from '../owned.ts'
 import type { World } from '../world.ts'
 
-/** `freeze TEST`: adds one row to the ledger. What the rules would say of that row is said now, and then nothing is written. */
+/** `freeze TEST`: adds one row to the ledger, or with `--renew` moves the end of one. What the rules would say of that row is said now, and then nothing is written. */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const [test] = args.words
   if (test === undefined) throw new UsageError('Name the test by its full id, as `vitest-oracle flakes` or a verdict prints it.')
+  if (args.has('renew')) return (await import('./renew.ts')).renew(test, args, world)
   const now = nowOf(args, world)
   const ledger = await editableLedger(await ownedAtHand(args, world), world.cwd)
   const corpus = await corpusOf(args, ledger.policy, world)
@@ -33,9 +30,7 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
     [ledger.path, Buffer.from(text)],
   ])
   const owned = await ownedWith(world.cwd, ledger.policyPath, files)
-  const refusal = refusalOf(owned, ledger, test, (findingsOf) =>
-    checkLedger(findingsOf, { now, hasFile: (path) => existsSync(join(world.cwd, path)) }),
-  )
+  const refusal = refusalOf(owned, ledger, test, { now, hasFile: (path) => existsSync(join(world.cwd, path)) })
   if (refusal !== '') {
     world.stderr.write(`Nothing was written. The rules refuse this row:\n${refusal}`)
     return EXIT.cannotJudge
@@ -47,30 +42,4 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
       `Commit it apart from any code, and let an owner approve it:\n  git add ${quoted(corpus.path)} ${quoted(ledger.path)} && git commit -m ${quoted(`Freeze ${visible(test)}`)}\n`,
   )
   return EXIT.allow
-}
-
-/** What speaks against the row, in words; '' for nothing. What is wrong with other rows is not this command's. */
-function refusalOf(
-  owned: OwnedFiles,
-  ledger: EditableLedger,
-  test: string,
-  check: (owned: OwnedFiles) => ReturnType<typeof checkLedger>,
-): string {
-  if (owned.ledger.state === 'invalid') return wordsOfMistakes([owned.ledger])
-  const rows = editedRows(owned, ledger, test)
-  if (!rows.some((row) => row.test === test)) return `  ${ledger.path} would not hold this row as it was meant: write it by hand\n`
-  const answer = check(owned)
-  if (answer.state !== 'answered') return `${answer.because}\n`
-  return answer.findings
-    .filter((one) => isAbout(one, test))
-    .map(wordsOfFinding)
-    .join('')
-}
-
-function isAbout(finding: Finding, test: string): boolean {
-  return finding.rule === 'freeze-cap-exceeded' || ('test' in finding.args && finding.args.test === test)
-}
-
-function wordsOfFinding(finding: Finding): string {
-  return `  ${finding.rule}: ${visible(plainText(wordsOf(finding)))}\n    ${visible(remedyOf(finding))}\n`
 }

@@ -23,11 +23,12 @@ export const flakes: Verb = {
 
 export const freeze: Verb = {
   summary: 'add a row to the ledger, which excuses one failure of one test for a time; refuses what the rules refuse',
-  usage: 'TEST --expires DATE --issue URL --owner NAME --reason TEXT --corpus FILE [options]',
+  usage: 'TEST --expires DATE (--renew | --issue URL --owner NAME --reason TEXT --corpus FILE) [options]',
   example:
     "vitest-oracle freeze 'tests/clock.test.ts > window' --expires 2026-11-24 --issue https://tracker.example/7 --owner platform --reason 'NTP step' --corpus .oracle/corpus/pair.json",
   words: 1,
   options: {
+    renew: { type: 'boolean', help: 'move the end of the row that is there to --expires, and nothing else; says how often that was done' },
     expires: { type: 'string', value: 'DATE', help: 'the instant from which the freeze is no more: a date, or a time with an offset' },
     issue: { type: 'string', value: 'URL', help: 'where the flake is worked on' },
     owner: { type: 'string', value: 'NAME', help: 'who answers for it' },
