@@ -2,7 +2,7 @@ import { answered, finding } from '../model/finding.ts'
 import type { CheckAnswer, Finding } from '../model/findings.ts'
 import type { KnownBadFolder, KnownBadObservation, KnownBadReplay, TrustedFile } from '../model/known-bad.ts'
 import type { VerdictKnownBad } from '../model/verdict.ts'
-import type { ProjectPath } from '../model/words.ts'
+import type { ProjectPath, TestId } from '../model/words.ts'
 import { type ClassifiedRun, type ClassifiedTest, isTrusted } from './classified.ts'
 
 /** Whether the trusted tests still bite: each known-bad must be killed, and there must be one at all (SPEC 7.5, rows I1, I3, I8). */
@@ -32,6 +32,28 @@ export function verdictKnownBads(seen: KnownBadObservation): readonly VerdictKno
       milliseconds,
     })),
   ].sort((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+/** What one trusted test was seen to do under the known-bads. */
+export interface TestPower {
+  readonly test: TestId
+  /** The known-bads under which it failed by an assertion, sorted. */
+  readonly kills: readonly ProjectPath[]
+  /** Known-bads under which its file was run. */
+  readonly ran: number
+}
+
+/** The power of each trusted test as far as it was observed: where replays end at their first kill, others could have killed as well. */
+export function oraclePower(trusted: readonly TrustedFile[], replays: readonly KnownBadReplay[]): readonly TestPower[] {
+  return trusted
+    .flatMap(({ file, tests }) =>
+      tests.map((test) => ({
+        test,
+        kills: replays.flatMap((one) => (one.killedBy.includes(test) ? [one.file] : [])).sort(),
+        ran: replays.filter((one) => one.ran.includes(file)).length,
+      })),
+    )
+    .sort((a, b) => (a.test < b.test ? -1 : 1))
 }
 
 /** The trusted tests that passed in the trusted run, by file: the only ones whose failure under a known-bad says something. */

@@ -127,6 +127,11 @@ export interface VerdictTest {
   readonly runs: readonly PropertyRun[]
   readonly seeds: readonly string[]
   readonly signatures: readonly FailureSignature[]
+  /**
+   * The known-bads that this trusted test was seen to kill, sorted. A replay ends at its first kill, so there may be more, and none is no
+   * proof that it cannot fail: `vitest-oracle inventory --power` asks every test. Absent where no known-bad was replayed.
+   */
+  readonly observedKills?: readonly ProjectPath[]
 }
 
 export interface VerdictFailure {

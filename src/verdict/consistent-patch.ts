@@ -2,12 +2,14 @@ import type { Finding } from '../model/findings.ts'
 import type { Verdict, VerdictKnownBad } from '../model/verdict.ts'
 import type { ProjectPath } from '../model/words.ts'
 import type { Contradiction } from './consistent.ts'
+import { withKills } from './parts.ts'
 
 /** What only the verdict of a patch has: its paths, its budget, its known-bads; each against the findings. */
 export function patchContradictions(verdict: Verdict): readonly Contradiction[] {
-  const { scope, paths, budget, knownBad } = verdict
+  const { scope, paths, budget, knownBad, tests } = verdict
   if (scope === 'merge') return [...pathContradictions(verdict), ...budgetContradictions(verdict), ...knownBadContradictions(verdict)]
-  const none = paths.length === 0 && budget === null && knownBad.length === 0
+  const none =
+    paths.length === 0 && budget === null && knownBad.length === 0 && tests.every(({ observedKills }) => observedKills === undefined)
   return none ? [] : [{ what: 'it judges a run, and has what only a patch has', where: '/scope' }]
 }
 
@@ -57,7 +59,7 @@ const FINDING_OF = {
   timeout: 'known-bad-error',
 } as const satisfies Record<Exclude<VerdictKnownBad['outcome'], 'killed'>, Finding['rule']>
 
-function knownBadContradictions({ knownBad, inputs, findings }: Verdict): readonly Contradiction[] {
+function knownBadContradictions({ knownBad, inputs, findings, tests }: Verdict): readonly Contradiction[] {
   const found: Contradiction[] = sortedOnce(knownBad.map(({ file }) => file)).map((index) => ({
     what: 'its known-bads are not sorted, each once',
     where: `/knownBad/${index}/file`,
@@ -72,6 +74,10 @@ function knownBadContradictions({ knownBad, inputs, findings }: Verdict): readon
     if (milliseconds < 0) found.push({ what: 'an amount is negative', where: `${where}/milliseconds` })
     const said = outcome === 'killed' || findings.some((one) => one.rule === FINDING_OF[outcome] && patchOf(one) === file)
     if (!said) found.push({ what: `${file} is ${outcome}, and no finding says so`, where })
+  }
+  for (const [index, test] of withKills(tests, knownBad).entries()) {
+    if (test.observedKills?.join('\n') !== tests[index]?.observedKills?.join('\n'))
+      found.push({ what: `the kills of ${test.id} are not those of the known-bads`, where: `/tests/${index}/observedKills` })
   }
   for (const [index, finding] of findings.entries()) {
     const file = patchOf(finding)

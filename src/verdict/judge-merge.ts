@@ -9,7 +9,7 @@ import type { PolicyReference, Verdict } from '../model/verdict.ts'
 import type { ObjectId, Phase, TestId } from '../model/words.ts'
 import { PHASES } from '../rules/table.ts'
 import { withDigest } from './digest.ts'
-import { classCounts, failuresOf, inTextOrder, listedTests, phaseState } from './parts.ts'
+import { classCounts, failuresOf, inTextOrder, listedTests, phaseState, withKills } from './parts.ts'
 import { TOOL } from './tool.ts'
 
 /** The answers of the phases that were evaluated. One that is not here was not: an earlier block ended the judgement. */
@@ -72,7 +72,7 @@ export function judgeMerge(seen: MergeSeen): Verdict {
     inputs: byPhase((phase) => phaseState(answers[phase])),
     findings: decided.findings,
     classes: classCounts(tests),
-    tests: listedTests(tests, seen.inventory),
+    tests: withKills(listedTests(tests, seen.inventory), seen.knownBad),
     testCount: tests.length,
     failures: failuresOf([runs.trusted, runs.characterization, runs.flakes, runs.untrusted].filter((run) => run !== null)),
     seeds: seen.seeds,

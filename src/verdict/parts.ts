@@ -3,7 +3,7 @@ import { isTrusted } from '../check/classified.ts'
 import type { PhaseAnswer } from '../model/findings.ts'
 import type { OwnedFiles } from '../model/owned-observations.ts'
 import type { ClassCount, PhaseState, Verdict, VerdictFailure, VerdictSeeds, VerdictTest } from '../model/verdict.ts'
-import type { OracleClass } from '../model/words.ts'
+import type { OracleClass, ProjectPath, TestId } from '../model/words.ts'
 
 /** The parts that verdicts of both scopes are made of. All are functions of what was seen. */
 
@@ -66,6 +66,17 @@ function verdictTest({ test, classification }: ClassifiedTest): VerdictTest {
     seeds: evidence?.seeds ?? [],
     signatures: test.failures.map(({ signature }) => signature),
   }
+}
+
+/** Tests, with the known-bads that each trusted one was seen to kill. */
+export function withKills(tests: readonly VerdictTest[], knownBad: Verdict['knownBad']): readonly VerdictTest[] {
+  const kills = new Map<TestId, ProjectPath[]>()
+  for (const { file, killedBy } of knownBad) for (const test of killedBy) kills.set(test, [...(kills.get(test) ?? []), file])
+  return tests.map((test) => {
+    const { observedKills: _, ...rest } = test
+    if (!isTrusted(test.granted) || knownBad.length === 0) return rest
+    return { ...rest, observedKills: (kills.get(test.id) ?? []).toSorted() }
+  })
 }
 
 /** Each failure of each owner, sorted by owner, then in the order of the runs and in the order in which they came. */

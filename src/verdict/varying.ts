@@ -29,6 +29,7 @@ export const VARYING: readonly Varying[] = [
     because: 'outside of the repository, each machine has its own folders; the bytes and the commit stay',
   },
   { at: 'knownBad[].killedBy', takes: 'whether', because: 'a replay ends at its first kill, and which test is first is chance' },
+  { at: 'tests[].observedKills', takes: 'nothing', because: 'as above; that each known-bad was killed stays' },
   { at: 'knownBad[].milliseconds', takes: 'nothing', because: 'the speed of the machine' },
   { at: 'because[].why', takes: 'nothing', because: 'words made from the findings, error messages among them; rule and row stay' },
   { at: 'inputs[].because', takes: 'nothing', because: 'words, which may name a folder or a duration; the state stays' },

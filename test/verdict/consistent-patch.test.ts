@@ -108,6 +108,21 @@ const ROWS: readonly Row[] = [
     what: 'known-bad-survived names',
   },
   { name: 'a survivor that is not listed', verdict: { ...MERGE_BLOCK, knownBad: [] }, what: 'which is none of its known-bads' },
+  {
+    name: 'kills that no known-bad has',
+    verdict: { ...CLEAN, tests: CLEAN.tests.map((test) => ({ ...test, observedKills: ['oracle/known-bad/other.patch'] })) },
+    what: 'are not those of the known-bads',
+  },
+  {
+    name: 'kills that are left out',
+    verdict: { ...CLEAN, tests: CLEAN.tests.map(({ observedKills: _, ...test }) => test) },
+    what: 'are not those of the known-bads',
+  },
+  {
+    name: 'a run with kills',
+    verdict: { ...ALLOW, tests: ALLOW.tests.map((test) => ({ ...test, observedKills: [] })) },
+    what: 'has what only a patch has',
+  },
   { name: 'a known-bad before its beginning', verdict: knownBad(CLEAN, { milliseconds: -1 }), what: 'negative' },
   { name: 'a phase before its beginning', verdict: { ...CLEAN, timing: { ...CLEAN.timing, phases: { scope: -1 } } }, what: 'negative' },
   {

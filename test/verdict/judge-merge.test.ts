@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { asUntrusted, classifyRun } from '../../src/check/classified.ts'
 import { checkUntrusted } from '../../src/check/untrusted.ts'
 import { finding } from '../../src/model/finding.ts'
+import type { Verdict } from '../../src/model/verdict.ts'
 import { contradictions } from '../../src/verdict/consistent.ts'
 import { blockingPhase, judgeMerge } from '../../src/verdict/judge-merge.ts'
 import { encodeVerdict, parseVerdict } from '../../src/verdict/parse.ts'
@@ -61,6 +62,23 @@ describe('the verdict of a patch', () => {
 })
 
 describe('its tests', () => {
+  test('say which known-bads each trusted one was seen to kill, which the digest leaves out', () => {
+    const [one, other] = SEEN.knownBad
+    if (one === undefined || other === undefined) throw new Error('the sample has two known-bads')
+    const kills = (verdict: Verdict) => verdict.tests.flatMap(({ id, observedKills }) => (observedKills ? [[id, observedKills]] : []))
+    const byBoth = judgeMerge({ ...SEEN, knownBad: [one, { ...other, killedBy: [property().id] }] })
+    expect(kills(byBoth)).toEqual(
+      [
+        [example().id, [one.file]],
+        [property().id, [one.file, other.file].toSorted()],
+      ].toSorted(),
+    )
+    const byOne = judgeMerge({ ...SEEN, knownBad: [one, { ...other, killedBy: [example().id] }] })
+    expect(kills(byOne)).not.toEqual(kills(byBoth))
+    expect(byOne.digest).toBe(byBoth.digest)
+    expect(kills(judgeMerge({ ...SEEN, knownBad: [] }))).toEqual([])
+  })
+
   test('are the trusted ones, the nondeterministic ones, and those of the patch that failed', () => {
     expect(ids(MERGE_ALLOW)).toEqual([example().id, property().id, `${CLOCK} > deadline window`, `${PLAIN} > adds`].toSorted())
     expect(MERGE_ALLOW.classes.U).toEqual({ passed: 1, failed: 1, notRun: 0 })

@@ -11,10 +11,11 @@ import type { World } from '../world.ts'
 const ORDER: readonly OracleClass[] = ['E', 'P', 'F', 'N', 'U']
 
 /**
- * `inventory`: the tests of the project by class and region, and why each is what it is. No test is run. Where tests may be missing, or
+ * `inventory`: the tests of the project by class and region, and why each is what it is. No test is run, but for `--power`. Where tests may be missing, or
  * a file that grants classes has mistakes, the exit status says that this is no whole answer.
  */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
+  if (args.has('power')) return (await import('./power.ts')).showPower(args, world)
   const owned = await ownedAtHand(args, world)
   const mistakes = wordsOfMistakes([owned.policy, owned.invariants, owned.seeds])
   world.stderr.write(mistakes)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { trustedFiles } from '../../check/classify.ts'
-import { classifyRun } from '../../check/classified.ts'
+import { type ClassifiedRun, classifyRun } from '../../check/classified.ts'
 import { filesToReplay } from '../../check/known-bad.ts'
 import type { GateRequest, GateRun } from '../../model/gate.ts'
 import type { KnownBadFolder, KnownBadObservation, TrustedFile } from '../../model/known-bad.ts'
@@ -32,6 +32,7 @@ export interface ReplayHand {
 export interface TrustedAtHand {
   readonly request: Omit<GateRequest, 'root' | 'files'>
   readonly trusted: readonly TrustedFile[]
+  readonly classified: ClassifiedRun
   readonly milliseconds: number
 }
 
@@ -84,7 +85,7 @@ export async function trustedAtHand(
   }
   const fixtures = { state: 'observed', fixtures: [], otherLocked: [] } as const
   const classified = classifyRun({ now: world.now, owned, fixtures, run: control.run })
-  return { request, trusted: filesToReplay(classified), milliseconds: control.milliseconds }
+  return { request, trusted: filesToReplay(classified), classified, milliseconds: control.milliseconds }
 }
 
 /** Replays known-bads on the tree at hand, each in copies of it. */

@@ -2,7 +2,7 @@
 /* eslint-disable */
 "use strict";
 export const isVerdict = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:verdict:1","title":"vitest-oracle verdict (.oracle/verdict.json)","description":"The typed verdict file, `schemaVersion` 1. Its JSON Schema is made from this type.","type":"object","properties":{"schemaVersion":{"type":"number","const":1},"tool":{"type":"object","properties":{"name":{"type":"string","const":"vitest-oracle"},"version":{"type":"string"}},"required":["name","version"],"additionalProperties":false},"scope":{"$ref":"#/definitions/VerdictScope"},"decision":{"$ref":"#/definitions/Decision"},"because":{"type":"array","items":{"$ref":"#/definitions/Reason"},"description":"Strongest first."},"subject":{"$ref":"#/definitions/Subject"},"policy":{"$ref":"#/definitions/PolicyReference"},"paths":{"type":"array","items":{"$ref":"#/definitions/VerdictPath"},"description":"The paths that the patch changes; none in the scope `run`. Sorted by path."},"inputs":{"type":"object","properties":{"scope":{"$ref":"#/definitions/PhaseState"},"policy":{"$ref":"#/definitions/PhaseState"},"fixtures":{"$ref":"#/definitions/PhaseState"},"budget":{"$ref":"#/definitions/PhaseState"},"oracles":{"$ref":"#/definitions/PhaseState"},"known-bad":{"$ref":"#/definitions/PhaseState"},"characterization":{"$ref":"#/definitions/PhaseState"},"flakes":{"$ref":"#/definitions/PhaseState"},"untrusted":{"$ref":"#/definitions/PhaseState"},"region":{"$ref":"#/definitions/PhaseState"}},"required":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"additionalProperties":false},"findings":{"type":"array","items":{"$ref":"#/definitions/JudgedFinding"}},"classes":{"type":"object","properties":{"E":{"$ref":"#/definitions/ClassCount"},"P":{"$ref":"#/definitions/ClassCount"},"F":{"$ref":"#/definitions/ClassCount"},"N":{"$ref":"#/definitions/ClassCount"},"U":{"$ref":"#/definitions/ClassCount"}},"required":["E","P","F","N","U"],"additionalProperties":false},"tests":{"type":"array","items":{"$ref":"#/definitions/VerdictTest"},"description":"Trusted, failing and claim-refused tests; all with the reporter's `inventory`. Sorted by id."},"testCount":{"type":"number","description":"How many tests the run had in all."},"failures":{"type":"array","items":{"$ref":"#/definitions/VerdictFailure"}},"seeds":{"$ref":"#/definitions/VerdictSeeds"},"freezes":{"type":"array","items":{"$ref":"#/definitions/VerdictFreeze"}},"regions":{"type":"array","items":{"$ref":"#/definitions/VerdictRegion"},"description":"Per region (a `covers` entry): the trusted tests that claim it, and whether their file imported it. Sorted."},"budget":{"anyOf":[{"$ref":"#/definitions/Score"},{"type":"null"}],"description":"What the patch did to the power of the tests; null where nobody counted it."},"knownBad":{"type":"array","items":{"$ref":"#/definitions/VerdictKnownBad"},"description":"Each known-bad patch that was replayed; sorted by file."},"environment":{"type":"object","properties":{"node":{"type":"string"},"vitest":{"type":"string"},"platform":{"type":"string"},"arch":{"type":"string"}},"required":["node","vitest","platform","arch"],"additionalProperties":false},"runner":{"type":"object","properties":{"exitCode":{"type":["number","null"]},"signal":{"type":["string","null"]}},"required":["exitCode","signal"],"additionalProperties":false},"timing":{"$ref":"#/definitions/VerdictTiming"},"digest":{"$ref":"#/definitions/Sha256","description":"SHA-256 of the canonical form of all that does not depend on the machine or the hour; see `digestOf`."}},"required":["schemaVersion","tool","scope","decision","because","subject","policy","paths","inputs","findings","classes","tests","testCount","failures","seeds","freezes","regions","budget","knownBad","environment","runner","timing","digest"],"additionalProperties":false,"definitions":{"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ClassCount":{"type":"object","properties":{"passed":{"type":"number"},"failed":{"type":"number"},"notRun":{"type":"number","description":"Skipped or never run."}},"required":["passed","failed","notRun"],"additionalProperties":false},"CorpusReplay":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"},"description":"The failures of which one was to come; none where the test was to pass."},"end":{"type":"string","enum":["passed","failed","none"]},"met":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"A failure that was not to come, else the last one; null for none, and for a failure without an error."},"asked":{"type":"boolean","description":"Whether the test asked for a captured input."},"because":{"type":["string","null"],"description":"Why there was no end, behind the corpus's name; null where there was one."}},"required":["test","corpus","known","end","met","asked","because"],"additionalProperties":false,"description":"What a frozen test did on an input of its corpus, the last time that it was run on it."},"Decision":{"type":"string","enum":["allow","review","block"]},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FileMistake":{"type":"object","properties":{"at":{"$ref":"#/definitions/SourceLocation"},"wrong":{"type":"string","description":"One sentence without the place: what is wrong, with the offending text quoted."},"right":{"type":"string","description":"What would be right, or the command that mends it."},"frame":{"type":"string","description":"The lines around it with a marker, ready to print; '' when there is nothing to show."}},"required":["at","wrong","right","frame"],"additionalProperties":false,"description":"A mistake in a file that people own: where it stands, what is wrong, what would be right."},"Instant":{"type":"string","description":"An instant as `Date.prototype.toISOString` writes it.","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"JudgedFinding":{"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-path-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"$ref":"#/definitions/JudgedFinding.path-not-writable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-and-code-mixed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"$ref":"#/definitions/JudgedFinding.runner-config-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"$ref":"#/definitions/JudgedFinding.module-shadowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"$ref":"#/definitions/JudgedFinding.suspicious-path.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"$ref":"#/definitions/JudgedFinding.hidden-text.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"$ref":"#/definitions/JudgedFinding.no-production-change.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"$ref":"#/definitions/JudgedFinding.base-behind.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"$ref":"#/definitions/JudgedFinding.policy-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"$ref":"#/definitions/JudgedFinding.policy-invalid.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lease-field-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"$ref":"#/definitions/JudgedFinding.lease-duplicate.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"$ref":"#/definitions/JudgedFinding.lease-expired.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"$ref":"#/definitions/JudgedFinding.lease-too-long.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"$ref":"#/definitions/JudgedFinding.lease-on-oracle.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"$ref":"#/definitions/JudgedFinding.lease-not-classified.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"$ref":"#/definitions/JudgedFinding.lease-without-corpus.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"$ref":"#/definitions/JudgedFinding.lease-corpus-mismatch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"$ref":"#/definitions/JudgedFinding.lease-unknown-test.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.freeze-cap-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lock-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-unlocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-schema-violated.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-invariant-broken.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"$ref":"#/definitions/JudgedFinding.lock-changed-without-intent.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"$ref":"#/definitions/JudgedFinding.schema-loosened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"$ref":"#/definitions/JudgedFinding.test-deleted.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-removed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-weakened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"$ref":"#/definitions/JudgedFinding.expected-value-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.test-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"$ref":"#/definitions/JudgedFinding.test-focused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"$ref":"#/definitions/JudgedFinding.test-emptied.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-swallowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-unreachable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-not-awaited.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-tautology.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"$ref":"#/definitions/JudgedFinding.subject-mocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"$ref":"#/definitions/JudgedFinding.retry-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"$ref":"#/definitions/JudgedFinding.timeout-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"$ref":"#/definitions/JudgedFinding.table-shrunk.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"$ref":"#/definitions/JudgedFinding.property-narrowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"$ref":"#/definitions/JudgedFinding.snapshot-rewritten.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"$ref":"#/definitions/JudgedFinding.test-unparseable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"$ref":"#/definitions/JudgedFinding.budget-negative.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"$ref":"#/definitions/JudgedFinding.budget-undefined.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"$ref":"#/definitions/JudgedFinding.budget-overdrawn.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"$ref":"#/definitions/JudgedFinding.production-test-aware.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"$ref":"#/definitions/JudgedFinding.production-imports-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"$ref":"#/definitions/JudgedFinding.test-values-in-production.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-timeout.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-flaky.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-without-evidence.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-oracle-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-property-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"$ref":"#/definitions/JudgedFinding.class-claim-refused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"$ref":"#/definitions/JudgedFinding.invariant-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"$ref":"#/definitions/JudgedFinding.seeds-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"$ref":"#/definitions/JudgedFinding.property-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"$ref":"#/definitions/JudgedFinding.expect-tampered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-loads-patch"},"args":{"$ref":"#/definitions/JudgedFinding.runner-loads-patch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-file-written.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"$ref":"#/definitions/JudgedFinding.runner-exited-early.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"$ref":"#/definitions/JudgedFinding.unhandled-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-survived.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-stale.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"$ref":"#/definitions/JudgedFinding.behavior-drift.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"$ref":"#/definitions/JudgedFinding.flake-without-freeze.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"$ref":"#/definitions/JudgedFinding.flake-signature-unknown.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.flake-budget-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"$ref":"#/definitions/JudgedFinding.flake-window-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"$ref":"#/definitions/JudgedFinding.flake-replay-differs.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"$ref":"#/definitions/JudgedFinding.flake-frozen.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"$ref":"#/definitions/JudgedFinding.untrusted-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"$ref":"#/definitions/JudgedFinding.change-uncovered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"$ref":"#/definitions/JudgedFinding.evidence-missing.args"}},"required":["rule"]}]},"JudgedFinding.sealed-path-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"sealedBy":{"type":"string","description":"The pattern, or the words of the built-in list, that seals it."}},"required":["path","change","sealedBy"],"additionalProperties":false},"JudgedFinding.path-not-writable.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"}},"required":["path","change"],"additionalProperties":false},"JudgedFinding.oracle-and-code-mixed.args":{"type":"object","properties":{"sealed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"sealedCount":{"type":"number"},"production":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"productionCount":{"type":"number"}},"required":["sealed","sealedCount","production","productionCount"],"additionalProperties":false,"description":"One finding a range: both lists are sorted, and may be cut; the counts are whole."},"JudgedFinding.runner-config-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"what":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["path","what","before","after"],"additionalProperties":false,"description":"`what`: the field, setting or kind of file, such as `scripts.test` or `CI workflow`."},"JudgedFinding.module-shadowed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"shadows":{"$ref":"#/definitions/ProjectPath"}},"required":["path","shadows"],"additionalProperties":false,"description":"`shadows`: the module or configuration that an import or the runner would have found before."},"JudgedFinding.suspicious-path.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["symlink","submodule","twin-by-case","twin-by-unicode","mode","option-like","control-character"]},"detail":{"type":"string","description":"The target of a link, the twin's path, or the modes; '' when the kind says all."}},"required":["path","kind","detail"],"additionalProperties":false},"JudgedFinding.hidden-text.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["bidirectional","zero-width","line-separator","nul"]},"character":{"type":"string"},"count":{"type":"number"}},"required":["path","kind","character","count"],"additionalProperties":false,"description":"`character`: such as `U+202E RIGHT-TO-LEFT OVERRIDE`."},"JudgedFinding.no-production-change.args":{"type":"object","properties":{"tests":{"type":"number"}},"required":["tests"],"additionalProperties":false},"JudgedFinding.base-behind.args":{"type":"object","properties":{"tip":{"$ref":"#/definitions/ObjectId"},"mergeBase":{"$ref":"#/definitions/ObjectId"},"paths":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["tip","mergeBase","paths"],"additionalProperties":false,"description":"`paths`: the sealed paths that the target's tip changed after the patch left it; sorted."},"JudgedFinding.policy-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.policy-invalid.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["path","mistake"],"additionalProperties":false},"JudgedFinding.lease-field-missing.args":{"type":"object","properties":{"test":{"type":"string"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["test","mistake"],"additionalProperties":false},"JudgedFinding.lease-duplicate.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"first":{"$ref":"#/definitions/SourceLocation"}},"required":["test","first"],"additionalProperties":false},"JudgedFinding.lease-expired.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"now":{"$ref":"#/definitions/Instant"}},"required":["test","expires","now"],"additionalProperties":false},"JudgedFinding.lease-too-long.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"days":{"type":"number"},"maxDays":{"type":"number"},"firstSeenInFuture":{"type":"boolean"}},"required":["test","days","maxDays","firstSeenInFuture"],"additionalProperties":false},"JudgedFinding.lease-on-oracle.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"granted":{"$ref":"#/definitions/OracleClass"}},"required":["test","granted"],"additionalProperties":false},"JudgedFinding.lease-not-classified.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"}},"required":["test"],"additionalProperties":false},"JudgedFinding.lease-without-corpus.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"}},"required":["test","corpus"],"additionalProperties":false},"JudgedFinding.lease-corpus-mismatch.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"recorded":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["test","corpus","recorded","now"],"additionalProperties":false},"JudgedFinding.lease-unknown-test.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"didYouMean":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]}},"required":["test","didYouMean"],"additionalProperties":false},"JudgedFinding.freeze-cap-exceeded.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"}},"required":["points","cap"],"additionalProperties":false},"JudgedFinding.lock-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.fixture-changed.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"locked":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["file","locked","now"],"additionalProperties":false},"JudgedFinding.fixture-missing.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-unlocked.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-schema-violated.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"message":{"type":"string"}},"required":["file","schema","pointer","message"],"additionalProperties":false},"JudgedFinding.fixture-invariant-broken.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"invariants":{"$ref":"#/definitions/ProjectPath"},"name":{"type":"string"},"message":{"type":"string"}},"required":["file","invariants","name","message"],"additionalProperties":false},"JudgedFinding.lock-changed-without-intent.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"entries":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["path","entries"],"additionalProperties":false,"description":"`entries`: the locked paths that came, went or changed their hash; sorted."},"JudgedFinding.schema-loosened.args":{"type":"object","properties":{"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"keyword":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["schema","pointer","keyword","before","after"],"additionalProperties":false,"description":"`before` and `after`: the keyword with its value as JSON text; null where the keyword is absent."},"JudgedFinding.test-deleted.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-removed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["before","file","test"]},"JudgedFinding.assertion-weakened.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"why":{"type":"string","description":"Why the new one says less, in words."},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","why"]},"JudgedFinding.expected-value-changed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.test-skipped.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"inLedger":{"type":"boolean","description":"True when a row of the ledger names the test; it does not excuse the marker."},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","inLedger","test"],"description":"`how`: the modifier or call as written, such as `test.skip` or `ctx.skip()`."},"JudgedFinding.test-focused.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","test"]},"JudgedFinding.test-emptied.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-swallowed.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","by","file","test"]},"JudgedFinding.assertion-unreachable.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"because":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","because","file","test"]},"JudgedFinding.assertion-not-awaited.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.assertion-tautology.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.subject-mocked.args":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["by","file","subject","test"]},"JudgedFinding.retry-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.timeout-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":["number","null"]},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"Milliseconds; null for Vitest's default."},"JudgedFinding.table-shrunk.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.property-narrowed.args":{"type":"object","additionalProperties":false,"properties":{"what":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","what"],"description":"`what`: `runs`, `generator`, `precondition`, `seed` …"},"JudgedFinding.snapshot-rewritten.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"`test` names the key of a stored snapshot where no test can be named."},"JudgedFinding.test-unparseable.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"side":{"type":"string","enum":["base","head"]},"message":{"type":"string"}},"required":["file","side","message"],"additionalProperties":false},"JudgedFinding.budget-negative.args":{"type":"object","properties":{"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["credits","debits","score"],"additionalProperties":false},"JudgedFinding.budget-undefined.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.budget-overdrawn.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"},"because":{"type":"string"}},"required":["points","cap","because"],"additionalProperties":false,"description":"Points of the ledger and debits without an end, against the cap."},"JudgedFinding.production-test-aware.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"knows":{"type":"string"},"evidence":{"type":"string"}},"required":["file","knows","evidence"],"additionalProperties":false,"description":"`evidence`: the source text that shows it, or the call whose result differed outside the runner."},"JudgedFinding.production-imports-tests.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"imported":{"type":"string"}},"required":["file","imported"],"additionalProperties":false},"JudgedFinding.test-values-in-production.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"values":{"type":"array","items":{"type":"string"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","values","tests"],"additionalProperties":false},"JudgedFinding.oracle-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-error.args":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["owner","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-timeout.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"message":{"type":"string"}},"required":["test","message"],"additionalProperties":false},"JudgedFinding.oracle-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.oracle-skipped.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"mode":{"type":"string"},"because":{"type":"string"}},"required":["test","mode","because"],"additionalProperties":false},"JudgedFinding.oracle-flaky.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"retries":{"type":"number"}},"required":["test","retries"],"additionalProperties":false},"JudgedFinding.oracle-without-evidence.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.no-oracle-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.no-property-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.class-claim-refused.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"claimed":{"$ref":"#/definitions/OracleClass"},"because":{"type":"string"}},"required":["test","claimed","because"],"additionalProperties":false},"JudgedFinding.invariant-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"invariant":{"type":["string","null"]},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["test","invariant","file"],"additionalProperties":false},"JudgedFinding.seeds-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.property-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.expect-tampered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"broken":{"type":"array","items":{"type":"string"}}},"required":["file","broken"],"additionalProperties":false},"JudgedFinding.runner-loads-patch.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"config":{"$ref":"#/definitions/ProjectPath"}},"required":["file","config"],"additionalProperties":false},"JudgedFinding.sealed-file-written.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.runner-exited-early.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.unhandled-error.args":{"type":"object","properties":{"file":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}]},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["file","signature","message"],"additionalProperties":false},"JudgedFinding.known-bad-survived.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"expected":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]},"failed":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["patch","expected","failed"],"additionalProperties":false,"description":"`expected`: the test that its header names as the one that catches it; null without one. `failed`: those that failed all the same."},"JudgedFinding.known-bad-missing.args":{"type":"object","properties":{"folder":{"$ref":"#/definitions/ProjectPath"}},"required":["folder"],"additionalProperties":false},"JudgedFinding.known-bad-stale.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"message":{"type":"string"}},"required":["patch","message"],"additionalProperties":false},"JudgedFinding.known-bad-error.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["error","timeout"]},"message":{"type":"string"}},"required":["patch","outcome","message"],"additionalProperties":false,"description":"Something failed, but no assertion of a trusted test: no proof."},"JudgedFinding.behavior-drift.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"null when it failed without an error."},"message":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["test","signature","message","changed"],"additionalProperties":false,"description":"`changed`: the changed production files that the failing test imported; sorted."},"JudgedFinding.flake-without-freeze.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.flake-signature-unknown.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","signature","known"],"additionalProperties":false},"JudgedFinding.flake-budget-exceeded.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"failures":{"type":"number"},"runs":{"type":"number"},"maxFailRate":{"type":"number"}},"required":["test","failures","runs","maxFailRate"],"additionalProperties":false,"description":"Runs, and failures among them, of the window."},"JudgedFinding.flake-window-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"windowRuns":{"type":"number"},"runs":{"type":"number"}},"required":["test","windowRuns","runs"],"additionalProperties":false,"description":"`runs`: those that are on record, fewer than `windowRuns`."},"JudgedFinding.flake-replay-differs.args":{"$ref":"#/definitions/CorpusReplay","description":"The test was run on a captured input of its freeze, which did not show what it was kept for."},"JudgedFinding.flake-frozen.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"type":"string"},"expires":{"type":"string"}},"required":["test","signature","owner","expires"],"additionalProperties":false,"description":"A failure that a valid freeze covers: a note, so that nobody overlooks it."},"JudgedFinding.untrusted-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.change-uncovered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"claimedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","claimedBy"],"additionalProperties":false,"description":"`claimedBy`: the trusted tests that claim the file, of which none imported it and passed; sorted."},"JudgedFinding.evidence-missing.args":{"type":"object","properties":{"phase":{"$ref":"#/definitions/Phase"},"because":{"type":"string"}},"required":["phase","because"],"additionalProperties":false},"Mitigation":{"type":"object","properties":{"severity":{"type":"string","enum":["note","review"]},"within":{"type":"string","enum":["recommended","every-preset"]},"because":{"type":"string","description":"One sentence."}},"required":["severity","within","because"],"additionalProperties":false,"description":"Why this one case of a rule is milder than its preset says: hidden characters in prose, a mode change of an ordinary file, drift inside the intent. `every-preset`: everywhere; `recommended`: there only, the four protocols stay as they are."},"ObjectId":{"type":"string","description":"A full git object id.","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"OracleClass":{"type":"string","enum":["E","P","F","N","U"],"description":"Example, property, fixture, nondeterministic, untrusted."},"PathChange":{"type":"string","enum":["added","modified","deleted","renamed","mode-changed"]},"PathClass":{"type":"string","enum":["sealed","runner","test","production","writable","other"],"description":"Which part of the project a path belongs to: `sealed` are files that people own, `runner` what steers the test runner."},"Phase":{"type":"string","enum":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"description":"The phases of a judgement, in the order in which they run."},"PhaseState":{"type":"object","properties":{"state":{"type":"string","enum":["answered","not-applicable","unavailable","not-evaluated"]},"because":{"type":"string","description":"'' for an answered phase."}},"required":["state","because"],"additionalProperties":false},"PolicyReference":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"ref":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}],"description":"The commit that it was read at. null for the work tree in the scope `run`, and for a file outside of the repository in `merge`."},"sha256":{"anyOf":[{"$ref":"#/definitions/Sha256"},{"type":"null"}],"description":"null when there is none that can be read."},"preset":{"$ref":"#/definitions/PresetName"}},"required":["path","ref","sha256","preset"],"additionalProperties":false},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"Reason":{"type":"object","properties":{"severity":{"$ref":"#/definitions/Severity"},"rule":{"type":["string","null"],"enum":["sealed-path-changed","path-not-writable","oracle-and-code-mixed","runner-config-changed","module-shadowed","suspicious-path","hidden-text","no-production-change","base-behind","policy-missing","policy-invalid","lease-field-missing","lease-duplicate","lease-expired","lease-too-long","lease-on-oracle","lease-not-classified","lease-without-corpus","lease-corpus-mismatch","lease-unknown-test","freeze-cap-exceeded","lock-missing","fixture-changed","fixture-missing","fixture-unlocked","fixture-schema-violated","fixture-invariant-broken","lock-changed-without-intent","schema-loosened","test-deleted","assertion-removed","assertion-weakened","expected-value-changed","test-skipped","test-focused","test-emptied","assertion-swallowed","assertion-unreachable","assertion-not-awaited","assertion-tautology","subject-mocked","retry-raised","timeout-raised","table-shrunk","property-narrowed","snapshot-rewritten","test-unparseable","budget-negative","budget-undefined","budget-overdrawn","production-test-aware","production-imports-tests","test-values-in-production","oracle-failed","oracle-error","oracle-timeout","oracle-missing","oracle-skipped","oracle-flaky","oracle-without-evidence","no-oracle-tests","no-property-tests","class-claim-refused","invariant-missing","seeds-missing","property-empty","expect-tampered","runner-loads-patch","sealed-file-written","runner-exited-early","unhandled-error","known-bad-survived","known-bad-missing","known-bad-stale","known-bad-error","behavior-drift","flake-without-freeze","flake-signature-unknown","flake-budget-exceeded","flake-window-empty","flake-replay-differs","flake-frozen","untrusted-failed","change-uncovered","evidence-missing",null],"description":"A rule id; null for the row of an allow."},"row":{"type":["string","null"],"description":"The row of the preset's decision table, such as `Z1`; null where the preset has no table or no row for it."},"why":{"type":"string"}},"required":["severity","rule","row","why"],"additionalProperties":false,"description":"One rule, or one row of a preset's table, that decided."},"Score":{"anyOf":[{"type":"object","properties":{"state":{"type":"string","const":"counted"},"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["state","credits","debits","score"],"additionalProperties":false},{"type":"object","properties":{"state":{"type":"string","const":"undefined"},"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"},"because":{"type":"string"}},"required":["state","credits","debits","score","because"],"additionalProperties":false}],"description":"Credits less debits, by the weights of the policy. An undefined change of power has a score as well, which then means nothing."},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Sha256":{"type":"string","description":"Hex digits of a SHA-256, lower case.","pattern":"^[0-9a-f]{64}$","patternErrorMessage":"64 hex digits in lower case, as sha256sum prints them"},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"Subject":{"type":"object","properties":{"head":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"tree":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"base":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"mergeBase":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"dirty":{"type":["boolean","null"],"description":"null when there is no repository."}},"required":["head","tree","base","mergeBase","dirty"],"additionalProperties":false},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]},"VerdictFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"$ref":"#/definitions/TestId","description":"The test, or the suite or file whose hook or collection failed."},"message":{"type":"string"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","owner","message","parts"],"additionalProperties":false},"VerdictFreeze":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false},"VerdictKnownBad":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["killed","survived","stale","error","timeout"],"description":"`survived`: no trusted test failed by an assertion; `stale`: it does not apply; `error`: something failed, but no assertion of a trusted test."},"killedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"},"description":"The trusted tests that failed on it, of which the replay needs one only; sorted, and empty unless it was killed."},"covers":{"type":"array","items":{"type":"string"},"description":"What its header says that it covers."},"milliseconds":{"type":"number"}},"required":["file","outcome","killedBy","covers","milliseconds"],"additionalProperties":false,"description":"What became of one patch that is known to be bad."},"VerdictPath":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"from":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}],"description":"Where a renamed file was."},"class":{"$ref":"#/definitions/PathClass"}},"required":["path","change","from","class"],"additionalProperties":false,"description":"One path that the patch changes, and which part of the project it belongs to by the policy."},"VerdictRegion":{"type":"object","properties":{"covers":{"type":"string"},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that the pattern stands for and that those tests imported."},"known":{"type":"boolean","description":"False where some of those tests could not say what they imported."}},"required":["covers","tests","imported","known"],"additionalProperties":false},"VerdictScope":{"type":"string","enum":["run","merge"],"description":"What one run can show, or what a patch as a whole shows."},"VerdictSeeds":{"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false},"VerdictTest":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false},"VerdictTiming":{"type":"object","properties":{"startedAt":{"$ref":"#/definitions/Instant"},"milliseconds":{"type":"number"},"phases":{"type":"object","properties":{"scope":{"type":"number"},"policy":{"type":"number"},"fixtures":{"type":"number"},"budget":{"type":"number"},"oracles":{"type":"number"},"known-bad":{"type":"number"},"characterization":{"type":"number"},"flakes":{"type":"number"},"untrusted":{"type":"number"},"region":{"type":"number"}},"additionalProperties":false,"description":"Of each phase that was timed by itself."}},"required":["startedAt","milliseconds","phases"],"additionalProperties":false}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:verdict:1","title":"vitest-oracle verdict (.oracle/verdict.json)","description":"The typed verdict file, `schemaVersion` 1. Its JSON Schema is made from this type.","type":"object","properties":{"schemaVersion":{"type":"number","const":1},"tool":{"type":"object","properties":{"name":{"type":"string","const":"vitest-oracle"},"version":{"type":"string"}},"required":["name","version"],"additionalProperties":false},"scope":{"$ref":"#/definitions/VerdictScope"},"decision":{"$ref":"#/definitions/Decision"},"because":{"type":"array","items":{"$ref":"#/definitions/Reason"},"description":"Strongest first."},"subject":{"$ref":"#/definitions/Subject"},"policy":{"$ref":"#/definitions/PolicyReference"},"paths":{"type":"array","items":{"$ref":"#/definitions/VerdictPath"},"description":"The paths that the patch changes; none in the scope `run`. Sorted by path."},"inputs":{"type":"object","properties":{"scope":{"$ref":"#/definitions/PhaseState"},"policy":{"$ref":"#/definitions/PhaseState"},"fixtures":{"$ref":"#/definitions/PhaseState"},"budget":{"$ref":"#/definitions/PhaseState"},"oracles":{"$ref":"#/definitions/PhaseState"},"known-bad":{"$ref":"#/definitions/PhaseState"},"characterization":{"$ref":"#/definitions/PhaseState"},"flakes":{"$ref":"#/definitions/PhaseState"},"untrusted":{"$ref":"#/definitions/PhaseState"},"region":{"$ref":"#/definitions/PhaseState"}},"required":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"additionalProperties":false},"findings":{"type":"array","items":{"$ref":"#/definitions/JudgedFinding"}},"classes":{"type":"object","properties":{"E":{"$ref":"#/definitions/ClassCount"},"P":{"$ref":"#/definitions/ClassCount"},"F":{"$ref":"#/definitions/ClassCount"},"N":{"$ref":"#/definitions/ClassCount"},"U":{"$ref":"#/definitions/ClassCount"}},"required":["E","P","F","N","U"],"additionalProperties":false},"tests":{"type":"array","items":{"$ref":"#/definitions/VerdictTest"},"description":"Trusted, failing and claim-refused tests; all with the reporter's `inventory`. Sorted by id."},"testCount":{"type":"number","description":"How many tests the run had in all."},"failures":{"type":"array","items":{"$ref":"#/definitions/VerdictFailure"}},"seeds":{"$ref":"#/definitions/VerdictSeeds"},"freezes":{"type":"array","items":{"$ref":"#/definitions/VerdictFreeze"}},"regions":{"type":"array","items":{"$ref":"#/definitions/VerdictRegion"},"description":"Per region (a `covers` entry): the trusted tests that claim it, and whether their file imported it. Sorted."},"budget":{"anyOf":[{"$ref":"#/definitions/Score"},{"type":"null"}],"description":"What the patch did to the power of the tests; null where nobody counted it."},"knownBad":{"type":"array","items":{"$ref":"#/definitions/VerdictKnownBad"},"description":"Each known-bad patch that was replayed; sorted by file."},"environment":{"type":"object","properties":{"node":{"type":"string"},"vitest":{"type":"string"},"platform":{"type":"string"},"arch":{"type":"string"}},"required":["node","vitest","platform","arch"],"additionalProperties":false},"runner":{"type":"object","properties":{"exitCode":{"type":["number","null"]},"signal":{"type":["string","null"]}},"required":["exitCode","signal"],"additionalProperties":false},"timing":{"$ref":"#/definitions/VerdictTiming"},"digest":{"$ref":"#/definitions/Sha256","description":"SHA-256 of the canonical form of all that does not depend on the machine or the hour; see `digestOf`."}},"required":["schemaVersion","tool","scope","decision","because","subject","policy","paths","inputs","findings","classes","tests","testCount","failures","seeds","freezes","regions","budget","knownBad","environment","runner","timing","digest"],"additionalProperties":false,"definitions":{"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ClassCount":{"type":"object","properties":{"passed":{"type":"number"},"failed":{"type":"number"},"notRun":{"type":"number","description":"Skipped or never run."}},"required":["passed","failed","notRun"],"additionalProperties":false},"CorpusReplay":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"},"description":"The failures of which one was to come; none where the test was to pass."},"end":{"type":"string","enum":["passed","failed","none"]},"met":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"A failure that was not to come, else the last one; null for none, and for a failure without an error."},"asked":{"type":"boolean","description":"Whether the test asked for a captured input."},"because":{"type":["string","null"],"description":"Why there was no end, behind the corpus's name; null where there was one."}},"required":["test","corpus","known","end","met","asked","because"],"additionalProperties":false,"description":"What a frozen test did on an input of its corpus, the last time that it was run on it."},"Decision":{"type":"string","enum":["allow","review","block"]},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FileMistake":{"type":"object","properties":{"at":{"$ref":"#/definitions/SourceLocation"},"wrong":{"type":"string","description":"One sentence without the place: what is wrong, with the offending text quoted."},"right":{"type":"string","description":"What would be right, or the command that mends it."},"frame":{"type":"string","description":"The lines around it with a marker, ready to print; '' when there is nothing to show."}},"required":["at","wrong","right","frame"],"additionalProperties":false,"description":"A mistake in a file that people own: where it stands, what is wrong, what would be right."},"Instant":{"type":"string","description":"An instant as `Date.prototype.toISOString` writes it.","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"JudgedFinding":{"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-path-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"$ref":"#/definitions/JudgedFinding.path-not-writable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-and-code-mixed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"$ref":"#/definitions/JudgedFinding.runner-config-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"$ref":"#/definitions/JudgedFinding.module-shadowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"$ref":"#/definitions/JudgedFinding.suspicious-path.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"$ref":"#/definitions/JudgedFinding.hidden-text.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"$ref":"#/definitions/JudgedFinding.no-production-change.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"$ref":"#/definitions/JudgedFinding.base-behind.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"$ref":"#/definitions/JudgedFinding.policy-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"$ref":"#/definitions/JudgedFinding.policy-invalid.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lease-field-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"$ref":"#/definitions/JudgedFinding.lease-duplicate.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"$ref":"#/definitions/JudgedFinding.lease-expired.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"$ref":"#/definitions/JudgedFinding.lease-too-long.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"$ref":"#/definitions/JudgedFinding.lease-on-oracle.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"$ref":"#/definitions/JudgedFinding.lease-not-classified.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"$ref":"#/definitions/JudgedFinding.lease-without-corpus.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"$ref":"#/definitions/JudgedFinding.lease-corpus-mismatch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"$ref":"#/definitions/JudgedFinding.lease-unknown-test.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.freeze-cap-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lock-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-unlocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-schema-violated.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-invariant-broken.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"$ref":"#/definitions/JudgedFinding.lock-changed-without-intent.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"$ref":"#/definitions/JudgedFinding.schema-loosened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"$ref":"#/definitions/JudgedFinding.test-deleted.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-removed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-weakened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"$ref":"#/definitions/JudgedFinding.expected-value-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.test-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"$ref":"#/definitions/JudgedFinding.test-focused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"$ref":"#/definitions/JudgedFinding.test-emptied.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-swallowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-unreachable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-not-awaited.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-tautology.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"$ref":"#/definitions/JudgedFinding.subject-mocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"$ref":"#/definitions/JudgedFinding.retry-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"$ref":"#/definitions/JudgedFinding.timeout-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"$ref":"#/definitions/JudgedFinding.table-shrunk.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"$ref":"#/definitions/JudgedFinding.property-narrowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"$ref":"#/definitions/JudgedFinding.snapshot-rewritten.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"$ref":"#/definitions/JudgedFinding.test-unparseable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"$ref":"#/definitions/JudgedFinding.budget-negative.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"$ref":"#/definitions/JudgedFinding.budget-undefined.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"$ref":"#/definitions/JudgedFinding.budget-overdrawn.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"$ref":"#/definitions/JudgedFinding.production-test-aware.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"$ref":"#/definitions/JudgedFinding.production-imports-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"$ref":"#/definitions/JudgedFinding.test-values-in-production.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-timeout.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-flaky.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-without-evidence.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-oracle-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-property-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"$ref":"#/definitions/JudgedFinding.class-claim-refused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"$ref":"#/definitions/JudgedFinding.invariant-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"$ref":"#/definitions/JudgedFinding.seeds-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"$ref":"#/definitions/JudgedFinding.property-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"$ref":"#/definitions/JudgedFinding.expect-tampered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-loads-patch"},"args":{"$ref":"#/definitions/JudgedFinding.runner-loads-patch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-file-written.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"$ref":"#/definitions/JudgedFinding.runner-exited-early.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"$ref":"#/definitions/JudgedFinding.unhandled-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-survived.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-stale.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"$ref":"#/definitions/JudgedFinding.behavior-drift.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"$ref":"#/definitions/JudgedFinding.flake-without-freeze.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"$ref":"#/definitions/JudgedFinding.flake-signature-unknown.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.flake-budget-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"$ref":"#/definitions/JudgedFinding.flake-window-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"$ref":"#/definitions/JudgedFinding.flake-replay-differs.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"$ref":"#/definitions/JudgedFinding.flake-frozen.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"$ref":"#/definitions/JudgedFinding.untrusted-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"$ref":"#/definitions/JudgedFinding.change-uncovered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"$ref":"#/definitions/JudgedFinding.evidence-missing.args"}},"required":["rule"]}]},"JudgedFinding.sealed-path-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"sealedBy":{"type":"string","description":"The pattern, or the words of the built-in list, that seals it."}},"required":["path","change","sealedBy"],"additionalProperties":false},"JudgedFinding.path-not-writable.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"}},"required":["path","change"],"additionalProperties":false},"JudgedFinding.oracle-and-code-mixed.args":{"type":"object","properties":{"sealed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"sealedCount":{"type":"number"},"production":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"productionCount":{"type":"number"}},"required":["sealed","sealedCount","production","productionCount"],"additionalProperties":false,"description":"One finding a range: both lists are sorted, and may be cut; the counts are whole."},"JudgedFinding.runner-config-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"what":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["path","what","before","after"],"additionalProperties":false,"description":"`what`: the field, setting or kind of file, such as `scripts.test` or `CI workflow`."},"JudgedFinding.module-shadowed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"shadows":{"$ref":"#/definitions/ProjectPath"}},"required":["path","shadows"],"additionalProperties":false,"description":"`shadows`: the module or configuration that an import or the runner would have found before."},"JudgedFinding.suspicious-path.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["symlink","submodule","twin-by-case","twin-by-unicode","mode","option-like","control-character"]},"detail":{"type":"string","description":"The target of a link, the twin's path, or the modes; '' when the kind says all."}},"required":["path","kind","detail"],"additionalProperties":false},"JudgedFinding.hidden-text.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["bidirectional","zero-width","line-separator","nul"]},"character":{"type":"string"},"count":{"type":"number"}},"required":["path","kind","character","count"],"additionalProperties":false,"description":"`character`: such as `U+202E RIGHT-TO-LEFT OVERRIDE`."},"JudgedFinding.no-production-change.args":{"type":"object","properties":{"tests":{"type":"number"}},"required":["tests"],"additionalProperties":false},"JudgedFinding.base-behind.args":{"type":"object","properties":{"tip":{"$ref":"#/definitions/ObjectId"},"mergeBase":{"$ref":"#/definitions/ObjectId"},"paths":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["tip","mergeBase","paths"],"additionalProperties":false,"description":"`paths`: the sealed paths that the target's tip changed after the patch left it; sorted."},"JudgedFinding.policy-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.policy-invalid.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["path","mistake"],"additionalProperties":false},"JudgedFinding.lease-field-missing.args":{"type":"object","properties":{"test":{"type":"string"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["test","mistake"],"additionalProperties":false},"JudgedFinding.lease-duplicate.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"first":{"$ref":"#/definitions/SourceLocation"}},"required":["test","first"],"additionalProperties":false},"JudgedFinding.lease-expired.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"now":{"$ref":"#/definitions/Instant"}},"required":["test","expires","now"],"additionalProperties":false},"JudgedFinding.lease-too-long.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"days":{"type":"number"},"maxDays":{"type":"number"},"firstSeenInFuture":{"type":"boolean"}},"required":["test","days","maxDays","firstSeenInFuture"],"additionalProperties":false},"JudgedFinding.lease-on-oracle.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"granted":{"$ref":"#/definitions/OracleClass"}},"required":["test","granted"],"additionalProperties":false},"JudgedFinding.lease-not-classified.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"}},"required":["test"],"additionalProperties":false},"JudgedFinding.lease-without-corpus.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"}},"required":["test","corpus"],"additionalProperties":false},"JudgedFinding.lease-corpus-mismatch.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"recorded":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["test","corpus","recorded","now"],"additionalProperties":false},"JudgedFinding.lease-unknown-test.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"didYouMean":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]}},"required":["test","didYouMean"],"additionalProperties":false},"JudgedFinding.freeze-cap-exceeded.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"}},"required":["points","cap"],"additionalProperties":false},"JudgedFinding.lock-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.fixture-changed.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"locked":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["file","locked","now"],"additionalProperties":false},"JudgedFinding.fixture-missing.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-unlocked.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-schema-violated.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"message":{"type":"string"}},"required":["file","schema","pointer","message"],"additionalProperties":false},"JudgedFinding.fixture-invariant-broken.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"invariants":{"$ref":"#/definitions/ProjectPath"},"name":{"type":"string"},"message":{"type":"string"}},"required":["file","invariants","name","message"],"additionalProperties":false},"JudgedFinding.lock-changed-without-intent.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"entries":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["path","entries"],"additionalProperties":false,"description":"`entries`: the locked paths that came, went or changed their hash; sorted."},"JudgedFinding.schema-loosened.args":{"type":"object","properties":{"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"keyword":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["schema","pointer","keyword","before","after"],"additionalProperties":false,"description":"`before` and `after`: the keyword with its value as JSON text; null where the keyword is absent."},"JudgedFinding.test-deleted.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-removed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["before","file","test"]},"JudgedFinding.assertion-weakened.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"why":{"type":"string","description":"Why the new one says less, in words."},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","why"]},"JudgedFinding.expected-value-changed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.test-skipped.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"inLedger":{"type":"boolean","description":"True when a row of the ledger names the test; it does not excuse the marker."},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","inLedger","test"],"description":"`how`: the modifier or call as written, such as `test.skip` or `ctx.skip()`."},"JudgedFinding.test-focused.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","test"]},"JudgedFinding.test-emptied.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-swallowed.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","by","file","test"]},"JudgedFinding.assertion-unreachable.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"because":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","because","file","test"]},"JudgedFinding.assertion-not-awaited.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.assertion-tautology.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.subject-mocked.args":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["by","file","subject","test"]},"JudgedFinding.retry-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.timeout-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":["number","null"]},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"Milliseconds; null for Vitest's default."},"JudgedFinding.table-shrunk.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.property-narrowed.args":{"type":"object","additionalProperties":false,"properties":{"what":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","what"],"description":"`what`: `runs`, `generator`, `precondition`, `seed` …"},"JudgedFinding.snapshot-rewritten.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"`test` names the key of a stored snapshot where no test can be named."},"JudgedFinding.test-unparseable.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"side":{"type":"string","enum":["base","head"]},"message":{"type":"string"}},"required":["file","side","message"],"additionalProperties":false},"JudgedFinding.budget-negative.args":{"type":"object","properties":{"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["credits","debits","score"],"additionalProperties":false},"JudgedFinding.budget-undefined.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.budget-overdrawn.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"},"because":{"type":"string"}},"required":["points","cap","because"],"additionalProperties":false,"description":"Points of the ledger and debits without an end, against the cap."},"JudgedFinding.production-test-aware.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"knows":{"type":"string"},"evidence":{"type":"string"}},"required":["file","knows","evidence"],"additionalProperties":false,"description":"`evidence`: the source text that shows it, or the call whose result differed outside the runner."},"JudgedFinding.production-imports-tests.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"imported":{"type":"string"}},"required":["file","imported"],"additionalProperties":false},"JudgedFinding.test-values-in-production.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"values":{"type":"array","items":{"type":"string"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","values","tests"],"additionalProperties":false},"JudgedFinding.oracle-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-error.args":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["owner","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-timeout.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"message":{"type":"string"}},"required":["test","message"],"additionalProperties":false},"JudgedFinding.oracle-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.oracle-skipped.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"mode":{"type":"string"},"because":{"type":"string"}},"required":["test","mode","because"],"additionalProperties":false},"JudgedFinding.oracle-flaky.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"retries":{"type":"number"}},"required":["test","retries"],"additionalProperties":false},"JudgedFinding.oracle-without-evidence.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.no-oracle-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.no-property-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.class-claim-refused.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"claimed":{"$ref":"#/definitions/OracleClass"},"because":{"type":"string"}},"required":["test","claimed","because"],"additionalProperties":false},"JudgedFinding.invariant-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"invariant":{"type":["string","null"]},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["test","invariant","file"],"additionalProperties":false},"JudgedFinding.seeds-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.property-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.expect-tampered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"broken":{"type":"array","items":{"type":"string"}}},"required":["file","broken"],"additionalProperties":false},"JudgedFinding.runner-loads-patch.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"config":{"$ref":"#/definitions/ProjectPath"}},"required":["file","config"],"additionalProperties":false},"JudgedFinding.sealed-file-written.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.runner-exited-early.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.unhandled-error.args":{"type":"object","properties":{"file":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}]},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["file","signature","message"],"additionalProperties":false},"JudgedFinding.known-bad-survived.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"expected":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]},"failed":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["patch","expected","failed"],"additionalProperties":false,"description":"`expected`: the test that its header names as the one that catches it; null without one. `failed`: those that failed all the same."},"JudgedFinding.known-bad-missing.args":{"type":"object","properties":{"folder":{"$ref":"#/definitions/ProjectPath"}},"required":["folder"],"additionalProperties":false},"JudgedFinding.known-bad-stale.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"message":{"type":"string"}},"required":["patch","message"],"additionalProperties":false},"JudgedFinding.known-bad-error.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["error","timeout"]},"message":{"type":"string"}},"required":["patch","outcome","message"],"additionalProperties":false,"description":"Something failed, but no assertion of a trusted test: no proof."},"JudgedFinding.behavior-drift.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"null when it failed without an error."},"message":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["test","signature","message","changed"],"additionalProperties":false,"description":"`changed`: the changed production files that the failing test imported; sorted."},"JudgedFinding.flake-without-freeze.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.flake-signature-unknown.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","signature","known"],"additionalProperties":false},"JudgedFinding.flake-budget-exceeded.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"failures":{"type":"number"},"runs":{"type":"number"},"maxFailRate":{"type":"number"}},"required":["test","failures","runs","maxFailRate"],"additionalProperties":false,"description":"Runs, and failures among them, of the window."},"JudgedFinding.flake-window-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"windowRuns":{"type":"number"},"runs":{"type":"number"}},"required":["test","windowRuns","runs"],"additionalProperties":false,"description":"`runs`: those that are on record, fewer than `windowRuns`."},"JudgedFinding.flake-replay-differs.args":{"$ref":"#/definitions/CorpusReplay","description":"The test was run on a captured input of its freeze, which did not show what it was kept for."},"JudgedFinding.flake-frozen.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"type":"string"},"expires":{"type":"string"}},"required":["test","signature","owner","expires"],"additionalProperties":false,"description":"A failure that a valid freeze covers: a note, so that nobody overlooks it."},"JudgedFinding.untrusted-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.change-uncovered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"claimedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","claimedBy"],"additionalProperties":false,"description":"`claimedBy`: the trusted tests that claim the file, of which none imported it and passed; sorted."},"JudgedFinding.evidence-missing.args":{"type":"object","properties":{"phase":{"$ref":"#/definitions/Phase"},"because":{"type":"string"}},"required":["phase","because"],"additionalProperties":false},"Mitigation":{"type":"object","properties":{"severity":{"type":"string","enum":["note","review"]},"within":{"type":"string","enum":["recommended","every-preset"]},"because":{"type":"string","description":"One sentence."}},"required":["severity","within","because"],"additionalProperties":false,"description":"Why this one case of a rule is milder than its preset says: hidden characters in prose, a mode change of an ordinary file, drift inside the intent. `every-preset`: everywhere; `recommended`: there only, the four protocols stay as they are."},"ObjectId":{"type":"string","description":"A full git object id.","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"OracleClass":{"type":"string","enum":["E","P","F","N","U"],"description":"Example, property, fixture, nondeterministic, untrusted."},"PathChange":{"type":"string","enum":["added","modified","deleted","renamed","mode-changed"]},"PathClass":{"type":"string","enum":["sealed","runner","test","production","writable","other"],"description":"Which part of the project a path belongs to: `sealed` are files that people own, `runner` what steers the test runner."},"Phase":{"type":"string","enum":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"description":"The phases of a judgement, in the order in which they run."},"PhaseState":{"type":"object","properties":{"state":{"type":"string","enum":["answered","not-applicable","unavailable","not-evaluated"]},"because":{"type":"string","description":"'' for an answered phase."}},"required":["state","because"],"additionalProperties":false},"PolicyReference":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"ref":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}],"description":"The commit that it was read at. null for the work tree in the scope `run`, and for a file outside of the repository in `merge`."},"sha256":{"anyOf":[{"$ref":"#/definitions/Sha256"},{"type":"null"}],"description":"null when there is none that can be read."},"preset":{"$ref":"#/definitions/PresetName"}},"required":["path","ref","sha256","preset"],"additionalProperties":false},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"Reason":{"type":"object","properties":{"severity":{"$ref":"#/definitions/Severity"},"rule":{"type":["string","null"],"enum":["sealed-path-changed","path-not-writable","oracle-and-code-mixed","runner-config-changed","module-shadowed","suspicious-path","hidden-text","no-production-change","base-behind","policy-missing","policy-invalid","lease-field-missing","lease-duplicate","lease-expired","lease-too-long","lease-on-oracle","lease-not-classified","lease-without-corpus","lease-corpus-mismatch","lease-unknown-test","freeze-cap-exceeded","lock-missing","fixture-changed","fixture-missing","fixture-unlocked","fixture-schema-violated","fixture-invariant-broken","lock-changed-without-intent","schema-loosened","test-deleted","assertion-removed","assertion-weakened","expected-value-changed","test-skipped","test-focused","test-emptied","assertion-swallowed","assertion-unreachable","assertion-not-awaited","assertion-tautology","subject-mocked","retry-raised","timeout-raised","table-shrunk","property-narrowed","snapshot-rewritten","test-unparseable","budget-negative","budget-undefined","budget-overdrawn","production-test-aware","production-imports-tests","test-values-in-production","oracle-failed","oracle-error","oracle-timeout","oracle-missing","oracle-skipped","oracle-flaky","oracle-without-evidence","no-oracle-tests","no-property-tests","class-claim-refused","invariant-missing","seeds-missing","property-empty","expect-tampered","runner-loads-patch","sealed-file-written","runner-exited-early","unhandled-error","known-bad-survived","known-bad-missing","known-bad-stale","known-bad-error","behavior-drift","flake-without-freeze","flake-signature-unknown","flake-budget-exceeded","flake-window-empty","flake-replay-differs","flake-frozen","untrusted-failed","change-uncovered","evidence-missing",null],"description":"A rule id; null for the row of an allow."},"row":{"type":["string","null"],"description":"The row of the preset's decision table, such as `Z1`; null where the preset has no table or no row for it."},"why":{"type":"string"}},"required":["severity","rule","row","why"],"additionalProperties":false,"description":"One rule, or one row of a preset's table, that decided."},"Score":{"anyOf":[{"type":"object","properties":{"state":{"type":"string","const":"counted"},"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["state","credits","debits","score"],"additionalProperties":false},{"type":"object","properties":{"state":{"type":"string","const":"undefined"},"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"},"because":{"type":"string"}},"required":["state","credits","debits","score","because"],"additionalProperties":false}],"description":"Credits less debits, by the weights of the policy. An undefined change of power has a score as well, which then means nothing."},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Sha256":{"type":"string","description":"Hex digits of a SHA-256, lower case.","pattern":"^[0-9a-f]{64}$","patternErrorMessage":"64 hex digits in lower case, as sha256sum prints them"},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"Subject":{"type":"object","properties":{"head":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"tree":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"base":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"mergeBase":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"dirty":{"type":["boolean","null"],"description":"null when there is no repository."}},"required":["head","tree","base","mergeBase","dirty"],"additionalProperties":false},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]},"VerdictFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"$ref":"#/definitions/TestId","description":"The test, or the suite or file whose hook or collection failed."},"message":{"type":"string"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","owner","message","parts"],"additionalProperties":false},"VerdictFreeze":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false},"VerdictKnownBad":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["killed","survived","stale","error","timeout"],"description":"`survived`: no trusted test failed by an assertion; `stale`: it does not apply; `error`: something failed, but no assertion of a trusted test."},"killedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"},"description":"The trusted tests that failed on it, of which the replay needs one only; sorted, and empty unless it was killed."},"covers":{"type":"array","items":{"type":"string"},"description":"What its header says that it covers."},"milliseconds":{"type":"number"}},"required":["file","outcome","killedBy","covers","milliseconds"],"additionalProperties":false,"description":"What became of one patch that is known to be bad."},"VerdictPath":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"from":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}],"description":"Where a renamed file was."},"class":{"$ref":"#/definitions/PathClass"}},"required":["path","change","from","class"],"additionalProperties":false,"description":"One path that the patch changes, and which part of the project it belongs to by the policy."},"VerdictRegion":{"type":"object","properties":{"covers":{"type":"string"},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that the pattern stands for and that those tests imported."},"known":{"type":"boolean","description":"False where some of those tests could not say what they imported."}},"required":["covers","tests","imported","known"],"additionalProperties":false},"VerdictScope":{"type":"string","enum":["run","merge"],"description":"What one run can show, or what a patch as a whole shows."},"VerdictSeeds":{"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false},"VerdictTest":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}},"observedKills":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"The known-bads that this trusted test was seen to kill, sorted. A replay ends at its first kill, so there may be more, and none is no proof that it cannot fail: `vitest-oracle inventory --power` asks every test. Absent where no known-bad was replayed."}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false},"VerdictTiming":{"type":"object","properties":{"startedAt":{"$ref":"#/definitions/Instant"},"milliseconds":{"type":"number"},"phases":{"type":"object","properties":{"scope":{"type":"number"},"policy":{"type":"number"},"fixtures":{"type":"number"},"budget":{"type":"number"},"oracles":{"type":"number"},"known-bad":{"type":"number"},"characterization":{"type":"number"},"flakes":{"type":"number"},"untrusted":{"type":"number"},"region":{"type":"number"}},"additionalProperties":false,"description":"Of each phase that was timed by itself."}},"required":["startedAt","milliseconds","phases"],"additionalProperties":false}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema7 = {"type":"string","enum":["run","merge"],"description":"What one run can show, or what a patch as a whole shows."};
 
@@ -11154,7 +11154,7 @@ validate385.errors = vErrors;
 return errors === 0;
 }
 
-const schema116 = {"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false};
+const schema116 = {"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}},"observedKills":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"The known-bads that this trusted test was seen to kill, sorted. A replay ends at its first kill, so there may be more, and none is no proof that it cannot fail: `vitest-oracle inventory --power` asks every test. Absent where no known-bad was replayed."}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false};
 const schema117 = {"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."};
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11639,6 +11639,37 @@ var valid0 = _errs29 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.observedKills !== undefined){
+let data16 = data.observedKills;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data16)){
+var valid6 = true;
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+const _errs34 = errors;
+if(!(validate38(data16[i4], {instancePath:instancePath+"/observedKills/" + i4,parentData:data16,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs34 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate391.errors = [{instancePath:instancePath+"/observedKills",schemaPath:"#/properties/observedKills/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -11663,21 +11694,21 @@ return errors === 0;
 }
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.frames === undefined) && (missing0 = "frames"))){
-validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "message")) || (key0 === "operator")) || (key0 === "frames"))){
-validate405.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate406.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11686,7 +11717,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate405.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate406.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11698,7 +11729,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate405.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11710,7 +11741,7 @@ if(valid0){
 if(data.operator !== undefined){
 const _errs6 = errors;
 if(typeof data.operator !== "string"){
-validate405.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate406.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11729,7 +11760,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data3[i0] !== "string"){
-validate405.errors = [{instancePath:instancePath+"/frames/" + i0,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate406.errors = [{instancePath:instancePath+"/frames/" + i0,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -11739,7 +11770,7 @@ break;
 }
 }
 else {
-validate405.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate406.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11755,30 +11786,30 @@ var valid0 = true;
 }
 }
 else {
-validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate405.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.signature === undefined) && (missing0 = "signature")) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.parts === undefined) && (missing0 = "parts"))){
-validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "signature") || (key0 === "owner")) || (key0 === "message")) || (key0 === "parts"))){
-validate402.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate403.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11811,7 +11842,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate402.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11822,8 +11853,8 @@ var valid0 = true;
 if(valid0){
 if(data.parts !== undefined){
 const _errs6 = errors;
-if(!(validate405(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate406(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11838,31 +11869,31 @@ var valid0 = true;
 }
 }
 else {
-validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate402.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 const schema122 = {"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.freshSeed === undefined) && (missing0 = "freshSeed")) || ((data.freshName === undefined) && (missing0 = "freshName"))) || ((data.freshFrom === undefined) && (missing0 = "freshFrom"))) || ((data.lists === undefined) && (missing0 = "lists"))){
-validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "freshSeed") || (key0 === "freshName")) || (key0 === "freshFrom")) || (key0 === "lists"))){
-validate408.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate409.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11872,7 +11903,7 @@ if(data.freshSeed !== undefined){
 let data0 = data.freshSeed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate408.errors = [{instancePath:instancePath+"/freshSeed",schemaPath:"#/properties/freshSeed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate409.errors = [{instancePath:instancePath+"/freshSeed",schemaPath:"#/properties/freshSeed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11884,7 +11915,7 @@ if(valid0){
 if(data.freshName !== undefined){
 const _errs4 = errors;
 if(typeof data.freshName !== "string"){
-validate408.errors = [{instancePath:instancePath+"/freshName",schemaPath:"#/properties/freshName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate409.errors = [{instancePath:instancePath+"/freshName",schemaPath:"#/properties/freshName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11897,11 +11928,11 @@ if(data.freshFrom !== undefined){
 let data2 = data.freshFrom;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate408.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate409.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "commit") || (data2 === "random"))){
-validate408.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/enum",keyword:"enum",params:{allowedValues: schema122.properties.freshFrom.enum},message:"must be equal to one of the allowed values"}];
+validate409.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/enum",keyword:"enum",params:{allowedValues: schema122.properties.freshFrom.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11924,14 +11955,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.name === undefined) && (missing1 = "name")) || ((data4.count === undefined) && (missing1 = "count"))){
-validate408.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate409.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "name") || (key1 === "count"))){
-validate408.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate409.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11940,7 +11971,7 @@ if(_errs12 === errors){
 if(data4.name !== undefined){
 const _errs13 = errors;
 if(typeof data4.name !== "string"){
-validate408.errors = [{instancePath:instancePath+"/lists/" + i0+"/name",schemaPath:"#/properties/lists/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate409.errors = [{instancePath:instancePath+"/lists/" + i0+"/name",schemaPath:"#/properties/lists/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -11953,7 +11984,7 @@ if(data4.count !== undefined){
 let data6 = data4.count;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate408.errors = [{instancePath:instancePath+"/lists/" + i0+"/count",schemaPath:"#/properties/lists/items/properties/count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate409.errors = [{instancePath:instancePath+"/lists/" + i0+"/count",schemaPath:"#/properties/lists/items/properties/count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -11966,7 +11997,7 @@ var valid2 = true;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate409.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11977,7 +12008,7 @@ break;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate409.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11993,31 +12024,31 @@ var valid0 = true;
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
 const schema123 = {"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.test === undefined) && (missing0 = "test")) || ((data.expires === undefined) && (missing0 = "expires"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.signatures === undefined) && (missing0 = "signatures"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "test") || (key0 === "expires")) || (key0 === "points")) || (key0 === "signatures")) || (key0 === "state"))){
-validate410.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate411.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12038,7 +12069,7 @@ if(valid0){
 if(data.expires !== undefined){
 const _errs3 = errors;
 if(typeof data.expires !== "string"){
-validate410.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate411.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12051,7 +12082,7 @@ if(data.points !== undefined){
 let data2 = data.points;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate410.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate411.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12070,7 +12101,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate410.errors = [{instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate411.errors = [{instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -12080,7 +12111,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate411.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12094,11 +12125,11 @@ if(data.state !== undefined){
 let data5 = data.state;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate410.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate411.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "unused") || (data5 === "excuses")) || (data5 === "refused"))){
-validate410.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema123.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate411.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema123.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -12114,30 +12145,30 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate410.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.covers === undefined) && (missing0 = "covers")) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.imported === undefined) && (missing0 = "imported"))) || ((data.known === undefined) && (missing0 = "known"))){
-validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "covers") || (key0 === "tests")) || (key0 === "imported")) || (key0 === "known"))){
-validate413.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate414.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12146,7 +12177,7 @@ if(_errs1 === errors){
 if(data.covers !== undefined){
 const _errs2 = errors;
 if(typeof data.covers !== "string"){
-validate413.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate414.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12175,7 +12206,7 @@ break;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate414.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12205,7 +12236,7 @@ break;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate414.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12218,7 +12249,7 @@ if(valid0){
 if(data.known !== undefined){
 const _errs10 = errors;
 if(typeof data.known !== "boolean"){
-validate413.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate414.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -12233,16 +12264,16 @@ var valid0 = true;
 }
 }
 else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate413.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12545,7 +12576,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate417.errors = vErrors;
+validate418.errors = vErrors;
 return false;
 }
 else {
@@ -12559,27 +12590,27 @@ vErrors = null;
 }
 }
 }
-validate417.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
 
 const schema126 = {"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["killed","survived","stale","error","timeout"],"description":"`survived`: no trusted test failed by an assertion; `stale`: it does not apply; `error`: something failed, but no assertion of a trusted test."},"killedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"},"description":"The trusted tests that failed on it, of which the replay needs one only; sorted, and empty unless it was killed."},"covers":{"type":"array","items":{"type":"string"},"description":"What its header says that it covers."},"milliseconds":{"type":"number"}},"required":["file","outcome","killedBy","covers","milliseconds"],"additionalProperties":false,"description":"What became of one patch that is known to be bad."};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.file === undefined) && (missing0 = "file")) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.killedBy === undefined) && (missing0 = "killedBy"))) || ((data.covers === undefined) && (missing0 = "covers"))) || ((data.milliseconds === undefined) && (missing0 = "milliseconds"))){
-validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "file") || (key0 === "outcome")) || (key0 === "killedBy")) || (key0 === "covers")) || (key0 === "milliseconds"))){
-validate419.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate420.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12601,11 +12632,11 @@ if(data.outcome !== undefined){
 let data1 = data.outcome;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate419.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data1 === "killed") || (data1 === "survived")) || (data1 === "stale")) || (data1 === "error")) || (data1 === "timeout"))){
-validate419.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema126.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate420.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema126.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12634,7 +12665,7 @@ break;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/killedBy",schemaPath:"#/properties/killedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate420.errors = [{instancePath:instancePath+"/killedBy",schemaPath:"#/properties/killedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12654,7 +12685,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
 if(typeof data4[i1] !== "string"){
-validate419.errors = [{instancePath:instancePath+"/covers/" + i1,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/covers/" + i1,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -12664,7 +12695,7 @@ break;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate420.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12678,7 +12709,7 @@ if(data.milliseconds !== undefined){
 let data6 = data.milliseconds;
 const _errs12 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate419.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate420.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -12694,31 +12725,31 @@ var valid0 = true;
 }
 }
 else {
-validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate419.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
 const schema127 = {"type":"object","properties":{"startedAt":{"$ref":"#/definitions/Instant"},"milliseconds":{"type":"number"},"phases":{"type":"object","properties":{"scope":{"type":"number"},"policy":{"type":"number"},"fixtures":{"type":"number"},"budget":{"type":"number"},"oracles":{"type":"number"},"known-bad":{"type":"number"},"characterization":{"type":"number"},"flakes":{"type":"number"},"untrusted":{"type":"number"},"region":{"type":"number"}},"additionalProperties":false,"description":"Of each phase that was timed by itself."}},"required":["startedAt","milliseconds","phases"],"additionalProperties":false};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.startedAt === undefined) && (missing0 = "startedAt")) || ((data.milliseconds === undefined) && (missing0 = "milliseconds"))) || ((data.phases === undefined) && (missing0 = "phases"))){
-validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "startedAt") || (key0 === "milliseconds")) || (key0 === "phases"))){
-validate423.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate424.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12740,7 +12771,7 @@ if(data.milliseconds !== undefined){
 let data1 = data.milliseconds;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate423.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12757,7 +12788,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs7 = errors;
 for(const key1 in data2){
 if(!(func2.call(schema127.properties.phases.properties, key1))){
-validate423.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate424.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12767,7 +12798,7 @@ if(data2.scope !== undefined){
 let data3 = data2.scope;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate423.errors = [{instancePath:instancePath+"/phases/scope",schemaPath:"#/properties/phases/properties/scope/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/scope",schemaPath:"#/properties/phases/properties/scope/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -12780,7 +12811,7 @@ if(data2.policy !== undefined){
 let data4 = data2.policy;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate423.errors = [{instancePath:instancePath+"/phases/policy",schemaPath:"#/properties/phases/properties/policy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/policy",schemaPath:"#/properties/phases/properties/policy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -12793,7 +12824,7 @@ if(data2.fixtures !== undefined){
 let data5 = data2.fixtures;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate423.errors = [{instancePath:instancePath+"/phases/fixtures",schemaPath:"#/properties/phases/properties/fixtures/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/fixtures",schemaPath:"#/properties/phases/properties/fixtures/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -12806,7 +12837,7 @@ if(data2.budget !== undefined){
 let data6 = data2.budget;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate423.errors = [{instancePath:instancePath+"/phases/budget",schemaPath:"#/properties/phases/properties/budget/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/budget",schemaPath:"#/properties/phases/properties/budget/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -12819,7 +12850,7 @@ if(data2.oracles !== undefined){
 let data7 = data2.oracles;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate423.errors = [{instancePath:instancePath+"/phases/oracles",schemaPath:"#/properties/phases/properties/oracles/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/oracles",schemaPath:"#/properties/phases/properties/oracles/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -12832,7 +12863,7 @@ if(data2["known-bad"] !== undefined){
 let data8 = data2["known-bad"];
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate423.errors = [{instancePath:instancePath+"/phases/known-bad",schemaPath:"#/properties/phases/properties/known-bad/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/known-bad",schemaPath:"#/properties/phases/properties/known-bad/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -12845,7 +12876,7 @@ if(data2.characterization !== undefined){
 let data9 = data2.characterization;
 const _errs20 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate423.errors = [{instancePath:instancePath+"/phases/characterization",schemaPath:"#/properties/phases/properties/characterization/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/characterization",schemaPath:"#/properties/phases/properties/characterization/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -12858,7 +12889,7 @@ if(data2.flakes !== undefined){
 let data10 = data2.flakes;
 const _errs22 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate423.errors = [{instancePath:instancePath+"/phases/flakes",schemaPath:"#/properties/phases/properties/flakes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/flakes",schemaPath:"#/properties/phases/properties/flakes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -12871,7 +12902,7 @@ if(data2.untrusted !== undefined){
 let data11 = data2.untrusted;
 const _errs24 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate423.errors = [{instancePath:instancePath+"/phases/untrusted",schemaPath:"#/properties/phases/properties/untrusted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/untrusted",schemaPath:"#/properties/phases/properties/untrusted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -12884,7 +12915,7 @@ if(data2.region !== undefined){
 let data12 = data2.region;
 const _errs26 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate423.errors = [{instancePath:instancePath+"/phases/region",schemaPath:"#/properties/phases/properties/region/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate424.errors = [{instancePath:instancePath+"/phases/region",schemaPath:"#/properties/phases/properties/region/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -12904,7 +12935,7 @@ var valid1 = true;
 }
 }
 else {
-validate423.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate424.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12919,11 +12950,11 @@ var valid0 = true;
 }
 }
 else {
-validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate423.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
@@ -13478,8 +13509,8 @@ var valid8 = true;
 const len4 = data34.length;
 for(let i4=0; i4<len4; i4++){
 const _errs52 = errors;
-if(!(validate402(data34[i4], {instancePath:instancePath+"/failures/" + i4,parentData:data34,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate403(data34[i4], {instancePath:instancePath+"/failures/" + i4,parentData:data34,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs52 === errors;
@@ -13501,8 +13532,8 @@ var valid0 = true;
 if(valid0){
 if(data.seeds !== undefined){
 const _errs53 = errors;
-if(!(validate408(data.seeds, {instancePath:instancePath+"/seeds",parentData:data,parentDataProperty:"seeds",rootData}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.seeds, {instancePath:instancePath+"/seeds",parentData:data,parentDataProperty:"seeds",rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs53 === errors;
@@ -13520,8 +13551,8 @@ var valid9 = true;
 const len5 = data37.length;
 for(let i5=0; i5<len5; i5++){
 const _errs56 = errors;
-if(!(validate410(data37[i5], {instancePath:instancePath+"/freezes/" + i5,parentData:data37,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate411(data37[i5], {instancePath:instancePath+"/freezes/" + i5,parentData:data37,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs56 === errors;
@@ -13550,8 +13581,8 @@ var valid10 = true;
 const len6 = data39.length;
 for(let i6=0; i6<len6; i6++){
 const _errs59 = errors;
-if(!(validate413(data39[i6], {instancePath:instancePath+"/regions/" + i6,parentData:data39,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate414(data39[i6], {instancePath:instancePath+"/regions/" + i6,parentData:data39,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs59 === errors;
@@ -13577,8 +13608,8 @@ const _errs60 = errors;
 const _errs61 = errors;
 let valid11 = false;
 const _errs62 = errors;
-if(!(validate417(data41, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate418(data41, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs62 === errors;
@@ -13636,8 +13667,8 @@ var valid12 = true;
 const len7 = data42.length;
 for(let i7=0; i7<len7; i7++){
 const _errs67 = errors;
-if(!(validate419(data42[i7], {instancePath:instancePath+"/knownBad/" + i7,parentData:data42,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate420(data42[i7], {instancePath:instancePath+"/knownBad/" + i7,parentData:data42,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs67 === errors;
@@ -13803,8 +13834,8 @@ var valid0 = true;
 if(valid0){
 if(data.timing !== undefined){
 const _errs86 = errors;
-if(!(validate423(data.timing, {instancePath:instancePath+"/timing",parentData:data,parentDataProperty:"timing",rootData}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate424(data.timing, {instancePath:instancePath+"/timing",parentData:data,parentDataProperty:"timing",rootData}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs86 === errors;
