@@ -91,7 +91,7 @@ describe.each(MAJORS)('the package as installed, on $name', (major) => {
     const ended = await node(major, installed.root, ['--input-type=module', '-e', script])
     expect(ended.status, ended.stderr).toBe(0)
     expect(ended.stdout.trim().split('\n')).toEqual([
-      'vitest-oracle capture oracle readVerdict recordSeed seeds vitestOracle',
+      'vitest-oracle capture captureFetch captureNow captureRandom oracle readVerdict recordSeed seeds vitestOracle',
       'vitest-oracle/reporter default',
     ])
   })
