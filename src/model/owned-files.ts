@@ -75,6 +75,12 @@ export interface PolicyFile {
   readonly corpus?: OwnedPath
   /** The folder of patches that are known to be bad. */
   readonly knownBad?: OwnedPath
+  /**
+   * The share of mutants of a patch's production lines that the trusted tests must kill, for the gate to make mutants at all.
+   * @exclusiveMinimum 0
+   * @maximum 1
+   */
+  readonly minKillRate?: number
   readonly lock?: OwnedPath
   readonly intent?: OwnedPath
   readonly freezes?: {
@@ -123,6 +129,12 @@ export interface PolicyFile {
      * @minimum 1
      */
     readonly testFiles?: number
+    /**
+     * How many mutants are replayed at most.
+     * @asType integer
+     * @minimum 1
+     */
+    readonly mutants?: number
   }
 }
 
@@ -164,6 +176,8 @@ export interface Policy {
   readonly fixtures: { readonly files: readonly string[]; readonly schemas: readonly FixtureSchemaRule[] }
   readonly corpus: OwnedPath
   readonly knownBad: OwnedPath
+  /** Absent when the policy names none: then no mutants are made. */
+  readonly minKillRate?: number
   readonly lock: OwnedPath
   readonly intent: OwnedPath
   readonly freezes: { readonly ledger: OwnedPath; readonly maxDays: number; readonly cap: number }
@@ -177,7 +191,7 @@ export interface Policy {
   /** Absent when the policy names none. */
   readonly require?: readonly RequiredPhase[]
   readonly rules: Readonly<Record<string, Severity>>
-  readonly limits: { readonly phaseSeconds: number; readonly testFiles: number }
+  readonly limits: { readonly phaseSeconds: number; readonly testFiles: number; readonly mutants: number }
 }
 
 /**

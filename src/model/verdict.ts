@@ -1,5 +1,6 @@
 import type { Finding, PhaseAnswer } from './findings.ts'
 import type { PathChange } from './findings/scope.ts'
+import type { MutationOperator } from './mutants.ts'
 import type { PathClass } from './patch.ts'
 import type { SignatureParts, TestState } from './run.ts'
 import type { Score } from './score.ts'
@@ -48,6 +49,8 @@ export interface Verdict {
   readonly budget: Score | null
   /** Each known-bad patch that was replayed; sorted by file. */
   readonly knownBad: readonly VerdictKnownBad[]
+  /** Mutants of the production lines that the patch changed; null where the policy asks for none, or nobody came to them. */
+  readonly mutation: VerdictMutation | null
   readonly environment: { readonly node: string; readonly vitest: string; readonly platform: string; readonly arch: string }
   readonly runner: { readonly exitCode: number | null; readonly signal: string | null }
   readonly timing: VerdictTiming
@@ -181,6 +184,41 @@ export interface VerdictKnownBad {
   /** What its header says that it covers. */
   readonly covers: readonly string[]
   readonly milliseconds: number
+}
+
+/** How many mutants of a patch the trusted tests kill. */
+export interface VerdictMutation {
+  /** What the policy asks for: a share of all mutants, more than 0 and at most 1. */
+  readonly minKillRate: number
+  /** Each changed file that has mutants; sorted. */
+  readonly files: readonly VerdictMutatedFile[]
+  /** Each mutant under which every trusted test that loads its file passed; by file and place. */
+  readonly survivors: readonly VerdictSurvivor[]
+}
+
+/** `mutants` is the sum of the others. */
+export interface VerdictMutatedFile {
+  readonly file: ProjectPath
+  readonly mutants: number
+  /** A trusted test failed by an assertion. */
+  readonly killed: number
+  readonly survived: number
+  /** Something failed, but no assertion of a trusted test. */
+  readonly error: number
+  /** It ran out of its own time. */
+  readonly timeout: number
+  /** It was not replayed: there was no time left, or it could not be. */
+  readonly unknown: number
+}
+
+export interface VerdictSurvivor {
+  readonly file: ProjectPath
+  readonly line: number
+  readonly column: number
+  readonly operator: MutationOperator
+  /** Its line as the patch has it, and as the mutant had it. */
+  readonly before: string
+  readonly after: string
 }
 
 export interface VerdictTiming {

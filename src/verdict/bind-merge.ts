@@ -15,7 +15,7 @@ export interface PatchAtHand {
   /** Where the policy at hand was read: the merge base; null for one outside of the repository. */
   readonly policyRef: ObjectId | null
   /** What that policy says; null where there is none that can be used. */
-  readonly policy: Pick<Policy, 'preset' | 'owners' | 'rules' | 'require'> | null
+  readonly policy: Pick<Policy, 'preset' | 'owners' | 'rules' | 'require' | 'minKillRate'> | null
 }
 
 const JUDGE_AGAIN = 'Let the gate judge the patch again, here.'
@@ -57,7 +57,12 @@ function bindDemands(verdict: Verdict, { policy }: PatchAtHand): readonly Refusa
   if (verdict.decision === 'block') return []
   if (policy === null)
     return [{ kind: 'policy', what: `It says ${verdict.decision}, and there is no policy here that could.`, remedy: JUDGE_AGAIN }]
-  return [...bindPreset(verdict, policy), ...bindEvidence(verdict, policy), ...bindSeverities(verdict, policy)]
+  return [
+    ...bindPreset(verdict, policy),
+    ...bindEvidence(verdict, policy),
+    ...bindMutation(verdict, policy),
+    ...bindSeverities(verdict, policy),
+  ]
 }
 
 type Demands = NonNullable<PatchAtHand['policy']>
@@ -81,6 +86,17 @@ function bindEvidence(verdict: Verdict, { require }: Demands): readonly Refusal[
 function hasAnswer({ inputs }: Verdict, phase: Phase): boolean {
   const { state } = inputs[phase]
   return state === 'answered' || (state === 'not-applicable' && phase !== 'oracles')
+}
+
+/** Whoever left the mutants out, or asked for fewer kills, cannot say that there are enough of them. */
+function bindMutation({ decision, mutation, inputs }: Verdict, { require, minKillRate }: Demands): readonly Refusal[] {
+  if (minKillRate === undefined || !requiredPhases('merge', require).includes('known-bad')) return []
+  if (mutation !== null && mutation.minKillRate >= minKillRate) return []
+  const what =
+    mutation === null
+      ? `It says ${decision} without mutants of the patch, and the policy has minKillRate ${minKillRate} (known-bad is ${inputs['known-bad'].state}).`
+      : `It asks for a kill rate of ${mutation.minKillRate}, and the policy for ${minKillRate}.`
+  return [{ kind: 'evidence', what, remedy: JUDGE_AGAIN }]
 }
 
 function bindSeverities({ findings, policy: { preset } }: Verdict, policy: Demands): readonly Refusal[] {

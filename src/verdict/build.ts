@@ -43,6 +43,7 @@ export function buildRunVerdict(judged: JudgedRun, circumstances: RunCircumstanc
     regions: regionsOf(tests),
     budget: null,
     knownBad: [],
+    mutation: null,
     environment: circumstances.environment,
     runner: { exitCode: seen.run.runnerExitCode, signal: null },
     timing: { startedAt: circumstances.startedAt, milliseconds: circumstances.milliseconds, phases: {} },

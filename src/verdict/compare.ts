@@ -94,7 +94,7 @@ const PARTS: readonly DifferencePart[] = [
 
 /** What a digest holds, in the parts that are compared; lists by what identifies their items. */
 function partsOf(verdict: Verdict): Readonly<Record<DifferencePart, Values>> {
-  const { decision, subject, policy, findings, tests, paths, budget, knownBad, regions, freezes, failures, ...rest } = keysOf(
+  const { decision, subject, policy, findings, tests, paths, budget, knownBad, mutation, regions, freezes, failures, ...rest } = keysOf(
     asJudged(verdict),
   )
   const { because: _because, inputs: _inputs, scope, schemaVersion, tool, digest: _digest, ...other } = rest
@@ -109,6 +109,7 @@ function partsOf(verdict: Verdict): Readonly<Record<DifferencePart, Values>> {
     tests: itemsOf('', tests, 'id'),
     patch: {
       budget,
+      mutation,
       ...itemsOf('path ', paths, 'path'),
       ...itemsOf('known-bad ', knownBad, 'file'),
       ...itemsOf('region ', regions, 'covers'),

@@ -2,14 +2,27 @@ import type { Finding } from '../model/findings.ts'
 import type { Verdict, VerdictKnownBad } from '../model/verdict.ts'
 import type { ProjectPath } from '../model/words.ts'
 import type { Contradiction } from './consistent.ts'
+import { mutationContradictions } from './consistent-mutation.ts'
 import { withKills } from './parts.ts'
+import { sortedOnce } from './sorted.ts'
 
 /** What only the verdict of a patch has: its paths, its budget, its known-bads; each against the findings. */
 export function patchContradictions(verdict: Verdict): readonly Contradiction[] {
-  const { scope, paths, budget, knownBad, tests } = verdict
-  if (scope === 'merge') return [...pathContradictions(verdict), ...budgetContradictions(verdict), ...knownBadContradictions(verdict)]
+  const { scope, paths, budget, knownBad, mutation, tests } = verdict
+  if (scope === 'merge') {
+    return [
+      ...pathContradictions(verdict),
+      ...budgetContradictions(verdict),
+      ...knownBadContradictions(verdict),
+      ...mutationContradictions(verdict),
+    ]
+  }
   const none =
-    paths.length === 0 && budget === null && knownBad.length === 0 && tests.every(({ observedKills }) => observedKills === undefined)
+    paths.length === 0 &&
+    budget === null &&
+    knownBad.length === 0 &&
+    mutation === null &&
+    tests.every(({ observedKills }) => observedKills === undefined)
   return none ? [] : [{ what: 'it judges a run, and has what only a patch has', where: '/scope' }]
 }
 
@@ -98,10 +111,4 @@ function patchOf(finding: Finding): ProjectPath | undefined {
     default:
       return undefined
   }
-}
-
-/** Where a list of texts is not strictly sorted, the first such place. */
-function sortedOnce(texts: readonly string[]): readonly number[] {
-  const index = texts.findIndex((text, at) => at > 0 && text <= (texts[at - 1] ?? ''))
-  return index === -1 ? [] : [index]
 }

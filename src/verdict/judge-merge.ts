@@ -39,6 +39,7 @@ export interface MergeSeen {
   readonly paths: Verdict['paths']
   readonly runs: MergeRuns
   readonly knownBad: Verdict['knownBad']
+  readonly mutation: Verdict['mutation']
   /** `freezeStates` of the run of the flakes. */
   readonly freezes: Verdict['freezes']
   /** `regionsOf` the tests of the trusted run. */
@@ -80,6 +81,7 @@ export function judgeMerge(seen: MergeSeen): Verdict {
     regions: seen.regions,
     budget: seen.budget,
     knownBad: seen.knownBad.map((one) => ({ ...one, killedBy: one.killedBy.toSorted() })).sort(inTextOrder(({ file }) => file)),
+    mutation: seen.mutation,
     environment: seen.environment,
     runner: seen.runner,
     timing: seen.timing,

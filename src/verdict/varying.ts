@@ -31,6 +31,14 @@ export const VARYING: readonly Varying[] = [
   { at: 'knownBad[].killedBy', takes: 'whether', because: 'a replay ends at its first kill, and which test is first is chance' },
   { at: 'tests[].observedKills', takes: 'nothing', because: 'as above; that each known-bad was killed stays' },
   { at: 'knownBad[].milliseconds', takes: 'nothing', because: 'the speed of the machine' },
+  {
+    at: 'mutation.files[].killed',
+    takes: 'nothing',
+    because: 'a mutant that one machine sees killed may run out of time on another; how many there are, and each survivor, stay',
+  },
+  { at: 'mutation.files[].error', takes: 'nothing', because: 'as above' },
+  { at: 'mutation.files[].timeout', takes: 'nothing', because: 'as above' },
+  { at: 'mutation.files[].unknown', takes: 'nothing', because: 'as above' },
   { at: 'because[].why', takes: 'nothing', because: 'words made from the findings, error messages among them; rule and row stay' },
   { at: 'inputs[].because', takes: 'nothing', because: 'words, which may name a folder or a duration; the state stays' },
   {
@@ -49,6 +57,8 @@ export const VARYING: readonly Varying[] = [
     takes: 'nothing',
     because: 'the words of the phase, which may name a folder or a duration; the phase stays',
   },
+  { at: ofRule('change-unproven', 'killed'), takes: 'nothing', because: 'as in the counts of the mutants' },
+  { at: ofRule('change-unproven', 'unknown'), takes: 'nothing', because: 'as in the counts of the mutants' },
   { at: ofRule('lease-expired', 'now'), takes: 'nothing', because: 'the hour of the judgement' },
   { at: ofRule('oracle-flaky', 'retries'), takes: 'whether', because: 'how often a flaky test fails before it passes is chance' },
   { at: ofRule('property-empty', 'because'), takes: 'nothing', because: 'it may say how far a property got before its time limit' },

@@ -31,7 +31,7 @@ export const POLICY: Policy = {
   assertionFunctions: ['expect'],
   weights: { assertionRemoved: 1, propertyAdded: 2, skipOutsideLedger: 99, fixtureDrift: 99 },
   rules: {},
-  limits: { phaseSeconds: 600, testFiles: 20_000 },
+  limits: { phaseSeconds: 600, testFiles: 20_000, mutants: 50 },
 }
 
 export const LOCK: LockFile = { version: 1, fixtures: {}, tests: {}, knownBad: {} }

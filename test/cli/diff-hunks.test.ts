@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hunkAt } from '../../src/cli/diff/hunks.ts'
+import { changedLines, hunkAt } from '../../src/cli/diff/hunks.ts'
 
 const lines = (text: string): readonly string[] => text.split(' ')
 
@@ -43,6 +43,36 @@ describe('what stood at base where a line of head stands', () => {
           expect(hunk.base.last).toBeLessThanOrEqual(base.length)
         },
       ),
+    )
+  })
+})
+
+describe('the lines of head that base does not have', () => {
+  const rows: readonly (readonly [string, string, readonly number[]])[] = [
+    ['a b c', 'a b c', []],
+    ['a b c', 'a x c', [2]],
+    ['a c', 'a x y c', [2, 3]],
+    ['a b c', 'a c', []],
+    ['', 'a b', [1, 2]],
+    ['a } b }', 'a } x } b }', [3, 4]],
+    ['b b b', 'b b x', [3]],
+    ['a x ) . t b', 'a ) . s b', [4]],
+  ]
+  test.for(rows)('%s → %s', ([base, head, changed]) => {
+    expect([...changedLines(base === '' ? [] : lines(base), lines(head))]).toEqual(changed)
+  })
+
+  test('without them, head is what base has in that order', () => {
+    const file = fc.array(fc.constantFrom('a', 'b', 'c', '}', ''), { maxLength: 14 })
+    fc.assert(
+      fc.property(file, file, (base, head) => {
+        const changed = changedLines(base, head)
+        let at = 0
+        for (const line of head.filter((_, index) => !changed.has(index + 1))) {
+          at = base.indexOf(line, at) + 1
+          expect(at).toBeGreaterThan(0)
+        }
+      }),
     )
   })
 })

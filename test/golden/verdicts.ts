@@ -48,6 +48,7 @@ export function verdictOf(preset: PresetName, findings: readonly Finding[], more
     regions: [],
     budget: null,
     knownBad: [],
+    mutation: null,
     paths: [],
     environment: { node: '20.19.0', vitest: '4.1.12', platform: 'linux', arch: 'x64' },
     runner: { exitCode: 0, signal: null },

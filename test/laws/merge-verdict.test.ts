@@ -34,13 +34,25 @@ const OUTCOMES: Partial<Record<Finding['rule'], VerdictKnownBad['outcome']>> = {
   'known-bad-error': 'error',
 }
 
-/** One finding says what became of a known-bad. */
+/** One finding says what became of a known-bad, and one what became of the mutants. */
 const oneOutcome = (all: Answers): Answers => {
   const answer = all['known-bad']
   if (answer.state !== 'answered' && answer.state !== 'unavailable') return all
-  const [first] = (answer.findings ?? []).filter(({ rule }) => OUTCOMES[rule] !== undefined)
-  const others = (answer.findings ?? []).filter(({ rule }) => OUTCOMES[rule] === undefined)
-  return { ...all, 'known-bad': { ...answer, findings: first === undefined ? others : [first, ...others] } }
+  const given = answer.findings ?? []
+  const replayed = given.filter(({ rule }) => OUTCOMES[rule] !== undefined).slice(0, 1)
+  const mutated = given.filter(({ rule }) => rule === 'change-unproven').slice(0, 1)
+  const others = given.filter(({ rule }) => OUTCOMES[rule] === undefined && rule !== 'change-unproven')
+  return { ...all, 'known-bad': { ...answer, findings: [...replayed, ...mutated, ...others] } }
+}
+
+/** The mutants that the sample of the rule speaks of. */
+const UNPROVEN: NonNullable<Verdict['mutation']> = {
+  minKillRate: 0.8,
+  files: [{ file: 'src/billing.ts', mutants: 12, killed: 7, survived: 2, error: 2, timeout: 0, unknown: 1 }],
+  survivors: [
+    { file: 'src/billing.ts', line: 4, column: 13, operator: 'relational', before: 'a < b', after: 'a <= b' },
+    { file: 'src/billing.ts', line: 9, column: 3, operator: 'return', before: 'return a', after: 'return undefined' },
+  ],
 }
 
 /** What a gate would have seen, whose phases answered so. */
@@ -68,6 +80,7 @@ function seenBy(given: Answers, decidedBy: DecideSettings): MergeSeen {
           : { state: 'counted', ...counted },
     paths: sealedPaths.map((path) => ({ path, change: 'modified', from: null, class: 'sealed' })),
     knownBad: replayed,
+    mutation: has('change-unproven') ? UNPROVEN : null,
   }
 }
 

@@ -122,6 +122,7 @@ export const SAMPLES: { readonly [R in RuleId]: FindingArguments[R] } = {
   'known-bad-survived': { patch: 'oracle/known-bad/off-by-one.patch', expected: PROPERTY, failed: [] },
   'known-bad-missing': { folder: 'oracle/known-bad' },
   'known-bad-stale': { patch: 'oracle/known-bad/off-by-one.patch', message: 'hunk 1 does not apply to src/billing.ts' },
+  'change-unproven': { killed: 7, mutants: 12, unknown: 1, minKillRate: 0.8, survivors: ['src/billing.ts:4:13', 'src/billing.ts:9:3'] },
   'known-bad-error': { patch: 'oracle/known-bad/off-by-one.patch', outcome: 'error', message: 'SyntaxError: Unexpected token' },
   'behavior-drift': { test: OWN, signature: SIGNATURE, message: "expected 'a' to be 'b'", changed: ['src/slug.ts'] },
   'flake-without-freeze': { test: CLOCK, signature: SIGNATURE, message: 'the deadline passed' },

@@ -44,6 +44,27 @@ const ROWS: readonly Row[] = [
   { name: 'a block of the same patch', verdict: MERGE_BLOCK, kinds: [] },
   { name: 'a block that ended the judgement early', verdict: MERGE_CUT, kinds: [] },
   { name: 'a patch that nobody looked at', hand: { patch: undefined } as unknown as Partial<AtHand>, kinds: ['base'] },
+  { name: 'the kill rate that the policy asks for', hand: policy({ minKillRate: 0.8 }), kinds: [] },
+  {
+    name: 'a lower kill rate than the policy asks for',
+    hand: policy({ minKillRate: 0.9 }),
+    kinds: ['evidence'],
+    words: 'It asks for a kill rate of 0.8, and the policy for 0.9',
+  },
+  {
+    name: 'no mutants where the policy asks for a kill rate',
+    verdict: judgeMerge({ ...SEEN, mutation: null }),
+    hand: policy({ minKillRate: 0.5 }),
+    kinds: ['evidence'],
+    words: 'the policy has minKillRate 0.5',
+  },
+  {
+    name: 'no mutants where known-bads are not required',
+    verdict: judgeMerge({ ...SEEN, mutation: null }),
+    hand: policy({ minKillRate: 0.5, require: ['scope', 'oracles'] }),
+    kinds: [],
+  },
+  { name: 'no mutants, and a block', verdict: { ...MERGE_BLOCK, mutation: null }, hand: policy({ minKillRate: 0.5 }), kinds: [] },
   {
     name: 'a base that cannot be told',
     hand: patch({ base: { state: 'unavailable', because: 'Give it: --base origin/main' } }),

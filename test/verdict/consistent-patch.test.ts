@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../../src/model/verdict.ts'
 import { contradictions } from '../../src/verdict/consistent.ts'
 import { judgeMerge } from '../../src/verdict/judge-merge.ts'
-import { BASE, MERGE_ALLOW, MERGE_BLOCK, MERGE_CUT, MERGE_REVIEW, SEEN } from './merge-sample.ts'
+import { BASE, MERGE_ALLOW, MERGE_BLOCK, MERGE_CUT, MERGE_REVIEW, SEEN, mutation } from './merge-sample.ts'
 import { ALLOW } from './sample.ts'
 
 interface Row {
@@ -124,6 +124,43 @@ const ROWS: readonly Row[] = [
     what: 'has what only a patch has',
   },
   { name: 'a known-bad before its beginning', verdict: knownBad(CLEAN, { milliseconds: -1 }), what: 'negative' },
+  { name: 'mutants that nobody replayed', verdict: notEvaluated(CLEAN, 'known-bad'), what: 'there are mutants' },
+  {
+    name: 'a kill rate that is too low, without its finding',
+    verdict: { ...CLEAN, mutation: mutation(1, 3) },
+    what: '1 of 4 mutants are killed',
+  },
+  {
+    name: 'the finding of mutants that were killed',
+    verdict: { ...MERGE_BLOCK, mutation: mutation(9, 1) },
+    what: '9 of 10 mutants are killed',
+  },
+  { name: 'the finding of mutants that are not there', verdict: { ...MERGE_BLOCK, mutation: null }, what: 'speaks of mutants' },
+  { name: 'the finding of other mutants', verdict: { ...MERGE_BLOCK, mutation: mutation(2, 3) }, what: '2 of 5 mutants are killed' },
+  {
+    name: 'a milder rate than the finding names',
+    verdict: { ...MERGE_BLOCK, mutation: { ...mutation(1, 3), minKillRate: 0.1 } },
+    what: '1 of 4 mutants are killed',
+  },
+  {
+    name: 'a survivor that is left out',
+    verdict: { ...CLEAN, mutation: { ...mutation(9, 1), survivors: [] } },
+    what: 'not every survivor',
+  },
+  {
+    name: 'a mutant of which nothing became',
+    verdict: { ...CLEAN, mutation: { ...mutation(9, 1), files: mutation(9, 1).files.map((one) => ({ ...one, mutants: 11 })) } },
+    what: 'are not the sum',
+  },
+  {
+    name: 'a survivor of no file',
+    verdict: {
+      ...CLEAN,
+      mutation: { ...mutation(9, 0), survivors: mutation(0, 1).survivors.map((one) => ({ ...one, file: 'src/a.ts' })) },
+    },
+    what: 'a file without mutants',
+  },
+  { name: 'a run with mutants', verdict: { ...ALLOW, mutation: mutation(9, 1) }, what: 'has what only a patch has' },
   { name: 'a phase before its beginning', verdict: { ...CLEAN, timing: { ...CLEAN.timing, phases: { scope: -1 } } }, what: 'negative' },
   {
     name: 'no trusted test',

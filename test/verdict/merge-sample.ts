@@ -22,6 +22,20 @@ const kill = (file: string, outcome: Verdict['knownBad'][number]['outcome'] = 'k
   milliseconds: 120,
 })
 
+/** Mutants of one file, of which all but the survivors were killed. */
+export const mutation = (killed: number, survived: number): NonNullable<Verdict['mutation']> => ({
+  minKillRate: 0.8,
+  files: [{ file: 'src/billing.ts', mutants: killed + survived, killed, survived, error: 0, timeout: 0, unknown: 0 }],
+  survivors: Array.from({ length: survived }, (_, index) => ({
+    file: 'src/billing.ts',
+    line: index + 3,
+    column: 10,
+    operator: 'relational',
+    before: 'if (count > 3) {',
+    after: 'if (count >= 3) {',
+  })),
+})
+
 /** Every phase has an answer; each finding in its own phase. */
 export const answeredBy = (...findings: readonly Finding[]): MergeAnswers =>
   Object.fromEntries(
@@ -46,6 +60,7 @@ export const SEEN: MergeSeen = {
     untrusted: classifyRun(seenRun({ modules: [moduleOf(PLAIN, [passed(PLAIN, 'adds'), passed(PLAIN, 'takes away')])] })),
   },
   knownBad: [kill('oracle/known-bad/off-by-one.patch'), kill('oracle/known-bad/no-tax.yaml')],
+  mutation: mutation(9, 1),
   freezes: [],
   regions: regionsOf(trusted.tests),
   seeds: { freshSeed: 17, freshName: 'fresh-0123456789ab', freshFrom: 'commit', lists: [{ name: 'orders', count: 3 }] },
@@ -93,6 +108,13 @@ export const MERGE_BLOCK: Verdict = judgeMerge({
     finding('budget-negative', { credits: 0, debits: 99, score: -99 }),
     finding('known-bad-survived', { patch: 'oracle/known-bad/off-by-one.patch', expected: null, failed: [] }),
     finding('known-bad-error', { patch: 'oracle/known-bad/z.patch', outcome: 'timeout', message: 'it ran for 600 s' }),
+    finding('change-unproven', {
+      killed: 1,
+      mutants: 4,
+      unknown: 0,
+      minKillRate: 0.8,
+      survivors: ['src/billing.ts:3:10', 'src/billing.ts:4:10', 'src/billing.ts:5:10'],
+    }),
     finding('evidence-missing', { phase: 'region', because: 'coverage could not be read within 3 s' }),
   ),
   budget: { state: 'undefined', credits: 0, debits: 99, score: -99, because: 'fixture bytes changed, and their lock did not' },
@@ -103,6 +125,7 @@ export const MERGE_BLOCK: Verdict = judgeMerge({
     kill('oracle/known-bad/z.patch', 'timeout'),
     kill('oracle/known-bad/a.patch'),
   ],
+  mutation: mutation(1, 3),
 })
 
 /** The scope blocked, and nothing else was looked at. */
@@ -118,6 +141,7 @@ export const MERGE_CUT: Verdict = judgeMerge({
   paths: [{ path: 'oracle/seeds.txt', change: 'modified', from: null, class: 'sealed' }],
   runs: { trusted: null, characterization: null, flakes: null, untrusted: null },
   knownBad: [],
+  mutation: null,
   regions: [],
   runner: { exitCode: null, signal: null },
 })

@@ -26,6 +26,23 @@ export function hunkAt(
   return all.has(at) ? { base: { first: 1, last: 0 }, head: { first: line, last: line } } : gapAround(all, at, base, head)
 }
 
+/** The lines of head, from 1, that base does not have where they stand. */
+export function changedLines(base: readonly string[], head: readonly string[]): ReadonlySet<number> {
+  const shared = sharedLines(base, head)
+  const changed = new Set<number>()
+  for (let at = 0; at < head.length; at++) {
+    if (shared.has(at)) continue
+    const gap = gapAround(shared, at, base, head)
+    const { first, last } = gap.head
+    const isLong = gap.base.last - gap.base.first >= MOST_COMPARED || last - first >= MOST_COMPARED
+    const common = isLong ? [] : longestCommon(base.slice(gap.base.first - 1, gap.base.last), head.slice(first - 1, last))
+    const same = new Set(common.map((anchor) => anchor.head + first))
+    for (let line = first; line <= last; line++) if (!same.has(line)) changed.add(line)
+    at = last - 1
+  }
+  return changed
+}
+
 /** Lines of one side that are compared one by one. */
 const MOST_COMPARED = 200
 

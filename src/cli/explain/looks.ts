@@ -31,7 +31,15 @@ const BY_CLASS: { readonly [C in PathClass]: readonly RuleId[] } = {
   sealed: ['sealed-path-changed', 'oracle-and-code-mixed', 'base-behind', 'sealed-file-written'],
   runner: ['runner-config-changed', 'sealed-path-changed', 'runner-loads-patch', 'sealed-file-written'],
   test: [...ofPhase('budget', ...PRODUCTION), 'no-production-change', 'untrusted-failed', 'behavior-drift'],
-  production: ['module-shadowed', 'oracle-and-code-mixed', ...PRODUCTION, 'runner-loads-patch', 'behavior-drift', 'change-uncovered'],
+  production: [
+    'module-shadowed',
+    'oracle-and-code-mixed',
+    ...PRODUCTION,
+    'runner-loads-patch',
+    'change-unproven',
+    'behavior-drift',
+    'change-uncovered',
+  ],
   writable: [],
   other: ['path-not-writable'],
 }
@@ -55,7 +63,7 @@ const BY_ROLE: { readonly [R in FileRole]: readonly RuleId[] } = {
     'runner-loads-patch',
     'unhandled-error',
   ),
-  'known-bad': ofPhase('known-bad', 'known-bad-missing'),
+  'known-bad': ofPhase('known-bad', 'known-bad-missing', 'change-unproven'),
   corpus: ['lease-without-corpus', 'lease-corpus-mismatch', 'flake-replay-differs'],
 }
 

@@ -127,7 +127,7 @@ async function verdictOf(patch: OpenPatch, args: Arguments, world: World): Promi
       history,
       changed: once(() => changedFiles(patch, isProduction)),
       isProduction,
-      seen: { runs: { trusted: null, characterization: null, flakes: null, untrusted: null }, knownBad: [], replays: [] },
+      seen: { runs: { trusted: null, characterization: null, flakes: null, untrusted: null }, knownBad: [], mutation: null, replays: [] },
     }
     const settings = settingsOf(patch, requiredPhases('merge', policyOf(hand.owned).require))
     const judged = await judgeInTurn(
@@ -169,6 +169,7 @@ function build(
     paths: patch.paths,
     runs: seen.runs,
     knownBad: seen.knownBad,
+    mutation: seen.mutation,
     freezes: seen.runs.flakes === null ? [] : freezeStates(seen.runs.flakes, history.seen, seen.replays),
     regions: seen.runs.trusted === null ? [] : regionsOf(seen.runs.trusted.tests),
     seeds: { ...freshSeedOf(patch.subject.head), lists: lists.toSorted((a, b) => (a.name < b.name ? -1 : 1)) },

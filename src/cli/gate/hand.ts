@@ -39,6 +39,7 @@ export interface GateSeen {
   readonly runs: { -readonly [R in keyof MergeRuns]: MergeRuns[R] }
   knownBad: Verdict['knownBad']
   replays: readonly CorpusReplay[]
+  mutation: Verdict['mutation']
 }
 
 export function classifiedRun({ patch, counting: owned }: GateAtHand, run: RunObservation): ClassifiedRun {

@@ -63,7 +63,10 @@ export async function replayOf(
 export async function judgeBite(hand: GateAtHand): Promise<CheckAnswer> {
   const run = await hand.runs.trusted()
   if (run.state === 'unavailable') return unavailable(run)
-  const { answer, observation } = await judgeKnownBad(hand.patch, hand.trees, hand.runs, classifiedRun(hand, run.run), run.milliseconds)
+  const { patch, isProduction, trees, runs } = hand
+  const trusted = classifiedRun(hand, run.run)
+  const { answer, observation, mutation } = await judgeKnownBad(patch, isProduction, trees, runs, trusted, run.milliseconds)
   hand.seen.knownBad = verdictKnownBads(observation)
+  hand.seen.mutation = mutation
   return answer
 }

@@ -4,12 +4,16 @@ import { type ClassifiedRun, classifyRun } from '../../check/classified.ts'
 import { filesToReplay } from '../../check/known-bad.ts'
 import type { GateRequest, GateRun } from '../../model/gate.ts'
 import type { KnownBadFolder, KnownBadObservation, TrustedFile } from '../../model/known-bad.ts'
+import type { MutantReplay } from '../../model/mutants.ts'
 import type { OwnedFiles } from '../../model/owned-observations.ts'
 import { runTests } from '../../observe/gate/run-tests.ts'
 import { GitRefusal } from '../../observe/git/refusal.ts'
 import { isolateTree } from '../../observe/known-bad/isolate.ts'
 import { observeKnownBad, replaySeconds } from '../../observe/known-bad/observe.ts'
+import type { KnownBadPorts } from '../../observe/known-bad/observe.ts'
 import { serveFromCopy } from '../../observe/known-bad/serve.ts'
+import { replayMutants } from '../../observe/mutants/observe.ts'
+import type { MutantsRequest } from '../../observe/mutants/observe.ts'
 import { visible } from '../../observe/owned/visible.ts'
 import { freshSeedOf } from '../../observe/run/settings.ts'
 import { UsageError } from '../arguments.ts'
@@ -90,32 +94,47 @@ export async function trustedAtHand(
 
 /** Replays known-bads on the tree at hand, each in copies of it. */
 export async function replayAtHand(
-  { owned, tree }: ReplayHand,
-  { request, trusted, milliseconds }: TrustedAtHand,
+  hand: ReplayHand,
+  trusted: TrustedAtHand,
   known: KnownBadFolder,
   all: boolean,
 ): Promise<Extract<KnownBadObservation, { state: 'observed' }> | CouldNotReplay> {
-  const { phaseSeconds } = policyOf(owned).limits
-  const observation = await observeKnownBad(
-    {
-      known,
-      run: request,
-      trusted,
-      seconds: phaseSeconds,
-      replaySeconds: replaySeconds(milliseconds, phaseSeconds),
-      atOnce: Math.min(2, availableParallelism()),
-      all,
-    },
-    {
-      read: tree.source.read,
-      isolate: (files) => isolateTree(tree, files),
-      serve: serveFromCopy((files) => isolateTree(tree, files)),
-      runTests: (one, limits, { folder: own }) => runTests(one, { limits, folders: [own] }),
-      clock: () => performance.now(),
-    },
-  )
+  const observation = await observeKnownBad({ known, all, ...howToReplay(hand, trusted) }, portsOf(hand.tree))
   if (observation.state === 'observed') return observation
   return { state: 'failed', words: `The known-bads could not be replayed: ${visible(observation.because)}\n` }
+}
+
+/** Replays mutants on the tree at hand, each in copies of it. */
+export function mutantsAtHand(
+  hand: ReplayHand,
+  trusted: TrustedAtHand,
+  { mutants, texts, all }: Pick<MutantsRequest, 'mutants' | 'texts'> & { readonly all: boolean },
+): Promise<readonly MutantReplay[]> {
+  return replayMutants({ mutants, texts, all, ...howToReplay(hand, trusted) }, portsOf(hand.tree))
+}
+
+function howToReplay(
+  { owned }: ReplayHand,
+  { request, trusted, milliseconds }: TrustedAtHand,
+): Pick<MutantsRequest, 'run' | 'trusted' | 'seconds' | 'replaySeconds' | 'atOnce'> {
+  const { phaseSeconds } = policyOf(owned).limits
+  return {
+    run: request,
+    trusted,
+    seconds: phaseSeconds,
+    replaySeconds: replaySeconds(milliseconds, phaseSeconds),
+    atOnce: Math.min(2, availableParallelism()),
+  }
+}
+
+function portsOf(tree: TreeAtHand): KnownBadPorts {
+  return {
+    read: tree.source.read,
+    isolate: (files) => isolateTree(tree, files),
+    serve: serveFromCopy((files) => isolateTree(tree, files)),
+    runTests: (one, limits, { folder: own }) => runTests(one, { limits, folders: [own] }),
+    clock: () => performance.now(),
+  }
 }
 
 async function runTrusted(

@@ -9,6 +9,14 @@ export interface KnownBadFindings {
   'known-bad-stale': { readonly patch: ProjectPath; readonly message: string }
   /** Something failed, but no assertion of a trusted test: no proof. */
   'known-bad-error': { readonly patch: ProjectPath; readonly outcome: 'error' | 'timeout'; readonly message: string }
+  /** Of the mutants of the patch's production lines. `survivors`: `file:line:column` of each; `unknown`: those that were not replayed. */
+  'change-unproven': {
+    readonly killed: number
+    readonly mutants: number
+    readonly unknown: number
+    readonly minKillRate: number
+    readonly survivors: readonly string[]
+  }
 }
 
 /** Base's own tests on head's production code. */

@@ -2,7 +2,7 @@
 /* eslint-disable */
 "use strict";
 export const isPolicyFile = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:policy:1","title":"vitest-oracle policy (oracle/policy.yaml)","description":"`oracle/policy.yaml`: what is trusted, what is sealed, and how strict the verdict is.","type":"object","properties":{"version":{"type":"number","const":1},"preset":{"$ref":"#/definitions/PresetName","description":"Which table of severities and rows decides."},"owners":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Who may approve what rules call approvable.","uniqueItems":true},"paths":{"type":"object","properties":{"production":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Code that a patch may change."},"tests":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Tests that a patch may change; they have no weight."},"sealed":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Added to what is always sealed: the oracle tree, runner configuration, CI workflows, CODEOWNERS."},"writable":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Whatever else a patch touches is a finding."}},"additionalProperties":false},"classes":{"type":"object","properties":{"example":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"property":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"invariants":{"$ref":"#/definitions/OwnedPath"},"seeds":{"$ref":"#/definitions/OwnedPath"}},"required":["files"],"additionalProperties":false},"fixture":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"nondeterministic":{"type":"array","items":{"$ref":"#/definitions/WholeTestId"},"description":"The only tests that may ever be frozen, each by its whole id.","uniqueItems":true}},"additionalProperties":false},"fixtures":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"schemas":{"type":"array","items":{"$ref":"#/definitions/FixtureSchemaRule"}}},"additionalProperties":false},"corpus":{"$ref":"#/definitions/OwnedPath","description":"The folder of captured inputs."},"knownBad":{"$ref":"#/definitions/OwnedPath","description":"The folder of patches that are known to be bad."},"lock":{"$ref":"#/definitions/OwnedPath"},"intent":{"$ref":"#/definitions/OwnedPath"},"freezes":{"type":"object","properties":{"ledger":{"$ref":"#/definitions/OwnedPath"},"maxDays":{"type":"integer","description":"The longest lease, in days.","minimum":1},"cap":{"type":"integer","description":"How many points all freezes together may cost.","minimum":0}},"additionalProperties":false},"assertionFunctions":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Helpers that count as assertions in a diff; `*` stands for any letters."},"weights":{"type":"object","properties":{"assertionRemoved":{"type":"number","minimum":0},"propertyAdded":{"type":"number","minimum":0},"skipOutsideLedger":{"type":"number","minimum":0},"fixtureDrift":{"type":"number","minimum":0}},"additionalProperties":false},"require":{"type":"array","items":{"$ref":"#/definitions/RequiredPhase"},"description":"The phases that a merge verdict needs.","uniqueItems":true},"rules":{"type":"object","additionalProperties":{"$ref":"#/definitions/Severity"},"description":"Rule id to severity; ids are checked against the table of rules, and no rule goes below its floor."},"limits":{"type":"object","properties":{"phaseSeconds":{"type":"number","description":"Seconds that one phase may take.","exclusiveMinimum":0,"maximum":86400},"testFiles":{"type":"integer","minimum":1}},"additionalProperties":false}},"required":["version"],"additionalProperties":false,"definitions":{"FixtureSchemaRule":{"type":"object","properties":{"files":{"$ref":"#/definitions/Glob"},"schema":{"$ref":"#/definitions/OwnedPath"},"invariants":{"type":"array","items":{"$ref":"#/definitions/OwnedPath"}}},"required":["files","schema"],"additionalProperties":false},"Glob":{"type":"string","description":"A glob from the project's root; `!` in front takes away from the globs of its list. A bracket or parenthesis that belongs to a name is escaped with `\\`.","pattern":"^!?(?!!|\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\\\[\\[\\](){}!+@])*([^\\\\\\s\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\\\[\\[\\](){}!+@])$","patternErrorMessage":"a glob from the project's root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part"},"OwnedPath":{"type":"string","description":"A path from the project's root, with `/` between its parts, without `.` or `..` among them.","pattern":"^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*[^\\\\\\s\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]$","patternErrorMessage":"a path from the project's root, such as oracle/ledger.yaml: `/` between its parts, none at its ends, no `.` or `..` part"},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"RequiredPhase":{"type":"string","enum":["scope","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"]},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Text":{"type":"string","description":"A sentence or a name for people.","pattern":"\\S","patternErrorMessage":"a text that is not blank"},"WholeTestId":{"type":"string","description":"The whole id of one test: `file > suite > title`, with `[project] ` in front when the Vitest project has a name.","pattern":"^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029])+ > [\\s\\S]*$","patternErrorMessage":"the whole id of one test, such as tests/clock.test.ts > deadline window: no glob, no folder, no regular expression"}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:policy:1","title":"vitest-oracle policy (oracle/policy.yaml)","description":"`oracle/policy.yaml`: what is trusted, what is sealed, and how strict the verdict is.","type":"object","properties":{"version":{"type":"number","const":1},"preset":{"$ref":"#/definitions/PresetName","description":"Which table of severities and rows decides."},"owners":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Who may approve what rules call approvable.","uniqueItems":true},"paths":{"type":"object","properties":{"production":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Code that a patch may change."},"tests":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Tests that a patch may change; they have no weight."},"sealed":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Added to what is always sealed: the oracle tree, runner configuration, CI workflows, CODEOWNERS."},"writable":{"type":"array","items":{"$ref":"#/definitions/Glob"},"description":"Whatever else a patch touches is a finding."}},"additionalProperties":false},"classes":{"type":"object","properties":{"example":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"property":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"invariants":{"$ref":"#/definitions/OwnedPath"},"seeds":{"$ref":"#/definitions/OwnedPath"}},"required":["files"],"additionalProperties":false},"fixture":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}}},"required":["files"],"additionalProperties":false},"nondeterministic":{"type":"array","items":{"$ref":"#/definitions/WholeTestId"},"description":"The only tests that may ever be frozen, each by its whole id.","uniqueItems":true}},"additionalProperties":false},"fixtures":{"type":"object","properties":{"files":{"type":"array","items":{"$ref":"#/definitions/Glob"}},"schemas":{"type":"array","items":{"$ref":"#/definitions/FixtureSchemaRule"}}},"additionalProperties":false},"corpus":{"$ref":"#/definitions/OwnedPath","description":"The folder of captured inputs."},"knownBad":{"$ref":"#/definitions/OwnedPath","description":"The folder of patches that are known to be bad."},"minKillRate":{"type":"number","description":"The share of mutants of a patch's production lines that the trusted tests must kill, for the gate to make mutants at all.","exclusiveMinimum":0,"maximum":1},"lock":{"$ref":"#/definitions/OwnedPath"},"intent":{"$ref":"#/definitions/OwnedPath"},"freezes":{"type":"object","properties":{"ledger":{"$ref":"#/definitions/OwnedPath"},"maxDays":{"type":"integer","description":"The longest lease, in days.","minimum":1},"cap":{"type":"integer","description":"How many points all freezes together may cost.","minimum":0}},"additionalProperties":false},"assertionFunctions":{"type":"array","items":{"$ref":"#/definitions/Text"},"description":"Helpers that count as assertions in a diff; `*` stands for any letters."},"weights":{"type":"object","properties":{"assertionRemoved":{"type":"number","minimum":0},"propertyAdded":{"type":"number","minimum":0},"skipOutsideLedger":{"type":"number","minimum":0},"fixtureDrift":{"type":"number","minimum":0}},"additionalProperties":false},"require":{"type":"array","items":{"$ref":"#/definitions/RequiredPhase"},"description":"The phases that a merge verdict needs.","uniqueItems":true},"rules":{"type":"object","additionalProperties":{"$ref":"#/definitions/Severity"},"description":"Rule id to severity; ids are checked against the table of rules, and no rule goes below its floor."},"limits":{"type":"object","properties":{"phaseSeconds":{"type":"number","description":"Seconds that one phase may take.","exclusiveMinimum":0,"maximum":86400},"testFiles":{"type":"integer","minimum":1},"mutants":{"type":"integer","description":"How many mutants are replayed at most.","minimum":1}},"additionalProperties":false}},"required":["version"],"additionalProperties":false,"definitions":{"FixtureSchemaRule":{"type":"object","properties":{"files":{"$ref":"#/definitions/Glob"},"schema":{"$ref":"#/definitions/OwnedPath"},"invariants":{"type":"array","items":{"$ref":"#/definitions/OwnedPath"}}},"required":["files","schema"],"additionalProperties":false},"Glob":{"type":"string","description":"A glob from the project's root; `!` in front takes away from the globs of its list. A bracket or parenthesis that belongs to a name is escaped with `\\`.","pattern":"^!?(?!!|\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))([^\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\\\[\\[\\](){}!+@])*([^\\\\\\s\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\\\[\\[\\](){}!+@])$","patternErrorMessage":"a glob from the project's root, such as src/**: `/` between its parts, none at its ends, no `.` or `..` part"},"OwnedPath":{"type":"string","description":"A path from the project's root, with `/` between its parts, without `.` or `..` among them.","pattern":"^(?!\\s|[A-Za-z]:)(?!(.*\\/)?\\.{0,2}(\\/|$))[^\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*[^\\\\\\s\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]$","patternErrorMessage":"a path from the project's root, such as oracle/ledger.yaml: `/` between its parts, none at its ends, no `.` or `..` part"},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"RequiredPhase":{"type":"string","enum":["scope","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"]},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Text":{"type":"string","description":"A sentence or a name for people.","pattern":"\\S","patternErrorMessage":"a text that is not blank"},"WholeTestId":{"type":"string","description":"The whole id of one test: `file > suite > title`, with `[project] ` in front when the Vitest project has a name.","pattern":"^(\\[[^\\]]*\\] )?(?!\\s|\\/|[A-Za-z]:)((?!\\/? > )[^*?\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029])+ > [\\s\\S]*$","patternErrorMessage":"the whole id of one test, such as tests/clock.test.ts > deadline window: no glob, no folder, no regular expression"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func0 = Object.is;
 const schema7 = {"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]};
@@ -867,11 +867,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lock !== undefined){
+if(data.minKillRate !== undefined){
+let data34 = data.minKillRate;
 const _errs60 = errors;
-if(!(validate33(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
+if(errors === _errs60){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1 || isNaN(data34)){
+validate21.errors = [{instancePath:instancePath+"/minKillRate",schemaPath:"#/properties/minKillRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+return false;
+}
+else {
+if(data34 <= 0 || isNaN(data34)){
+validate21.errors = [{instancePath:instancePath+"/minKillRate",schemaPath:"#/properties/minKillRate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/minKillRate",schemaPath:"#/properties/minKillRate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -879,81 +894,93 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.lock !== undefined){
+const _errs62 = errors;
+if(!(validate33(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.intent !== undefined){
-const _errs61 = errors;
+const _errs63 = errors;
 if(!(validate33(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.freezes !== undefined){
-let data36 = data.freezes;
-const _errs62 = errors;
-if(errors === _errs62){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let data37 = data.freezes;
 const _errs64 = errors;
-for(const key7 in data36){
+if(errors === _errs64){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+const _errs66 = errors;
+for(const key7 in data37){
 if(!(((key7 === "ledger") || (key7 === "maxDays")) || (key7 === "cap"))){
 validate21.errors = [{instancePath:instancePath+"/freezes",schemaPath:"#/properties/freezes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs64 === errors){
-if(data36.ledger !== undefined){
-const _errs65 = errors;
-if(!(validate33(data36.ledger, {instancePath:instancePath+"/freezes/ledger",parentData:data36,parentDataProperty:"ledger",rootData}))){
+if(_errs66 === errors){
+if(data37.ledger !== undefined){
+const _errs67 = errors;
+if(!(validate33(data37.ledger, {instancePath:instancePath+"/freezes/ledger",parentData:data37,parentDataProperty:"ledger",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs65 === errors;
+var valid20 = _errs67 === errors;
 }
 else {
 var valid20 = true;
 }
 if(valid20){
-if(data36.maxDays !== undefined){
-let data38 = data36.maxDays;
-const _errs66 = errors;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+if(data37.maxDays !== undefined){
+let data39 = data37.maxDays;
+const _errs68 = errors;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 validate21.errors = [{instancePath:instancePath+"/freezes/maxDays",schemaPath:"#/properties/freezes/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs66){
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 1 || isNaN(data38)){
+if(errors === _errs68){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 1 || isNaN(data39)){
 validate21.errors = [{instancePath:instancePath+"/freezes/maxDays",schemaPath:"#/properties/freezes/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid20 = _errs66 === errors;
+var valid20 = _errs68 === errors;
 }
 else {
 var valid20 = true;
 }
 if(valid20){
-if(data36.cap !== undefined){
-let data39 = data36.cap;
-const _errs68 = errors;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+if(data37.cap !== undefined){
+let data40 = data37.cap;
+const _errs70 = errors;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
 validate21.errors = [{instancePath:instancePath+"/freezes/cap",schemaPath:"#/properties/freezes/properties/cap/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs68){
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 0 || isNaN(data39)){
+if(errors === _errs70){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
 validate21.errors = [{instancePath:instancePath+"/freezes/cap",schemaPath:"#/properties/freezes/properties/cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid20 = _errs68 === errors;
+var valid20 = _errs70 === errors;
 }
 else {
 var valid20 = true;
@@ -967,26 +994,26 @@ validate21.errors = [{instancePath:instancePath+"/freezes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.assertionFunctions !== undefined){
-let data40 = data.assertionFunctions;
-const _errs70 = errors;
-if(errors === _errs70){
-if(Array.isArray(data40)){
-var valid21 = true;
-const len11 = data40.length;
-for(let i13=0; i13<len11; i13++){
+let data41 = data.assertionFunctions;
 const _errs72 = errors;
-if(!(validate24(data40[i13], {instancePath:instancePath+"/assertionFunctions/" + i13,parentData:data40,parentDataProperty:i13,rootData}))){
+if(errors === _errs72){
+if(Array.isArray(data41)){
+var valid21 = true;
+const len11 = data41.length;
+for(let i13=0; i13<len11; i13++){
+const _errs74 = errors;
+if(!(validate24(data41[i13], {instancePath:instancePath+"/assertionFunctions/" + i13,parentData:data41,parentDataProperty:i13,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs72 === errors;
+var valid21 = _errs74 === errors;
 if(!valid21){
 break;
 }
@@ -997,32 +1024,32 @@ validate21.errors = [{instancePath:instancePath+"/assertionFunctions",schemaPath
 return false;
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.weights !== undefined){
-let data42 = data.weights;
-const _errs73 = errors;
-if(errors === _errs73){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let data43 = data.weights;
 const _errs75 = errors;
-for(const key8 in data42){
+if(errors === _errs75){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+const _errs77 = errors;
+for(const key8 in data43){
 if(!((((key8 === "assertionRemoved") || (key8 === "propertyAdded")) || (key8 === "skipOutsideLedger")) || (key8 === "fixtureDrift"))){
 validate21.errors = [{instancePath:instancePath+"/weights",schemaPath:"#/properties/weights/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs75 === errors){
-if(data42.assertionRemoved !== undefined){
-let data43 = data42.assertionRemoved;
-const _errs76 = errors;
-if(errors === _errs76){
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
+if(_errs77 === errors){
+if(data43.assertionRemoved !== undefined){
+let data44 = data43.assertionRemoved;
+const _errs78 = errors;
+if(errors === _errs78){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
 validate21.errors = [{instancePath:instancePath+"/weights/assertionRemoved",schemaPath:"#/properties/weights/properties/assertionRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -1032,18 +1059,18 @@ validate21.errors = [{instancePath:instancePath+"/weights/assertionRemoved",sche
 return false;
 }
 }
-var valid22 = _errs76 === errors;
+var valid22 = _errs78 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data42.propertyAdded !== undefined){
-let data44 = data42.propertyAdded;
-const _errs78 = errors;
-if(errors === _errs78){
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
+if(data43.propertyAdded !== undefined){
+let data45 = data43.propertyAdded;
+const _errs80 = errors;
+if(errors === _errs80){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
 validate21.errors = [{instancePath:instancePath+"/weights/propertyAdded",schemaPath:"#/properties/weights/properties/propertyAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -1053,18 +1080,18 @@ validate21.errors = [{instancePath:instancePath+"/weights/propertyAdded",schemaP
 return false;
 }
 }
-var valid22 = _errs78 === errors;
+var valid22 = _errs80 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data42.skipOutsideLedger !== undefined){
-let data45 = data42.skipOutsideLedger;
-const _errs80 = errors;
-if(errors === _errs80){
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
+if(data43.skipOutsideLedger !== undefined){
+let data46 = data43.skipOutsideLedger;
+const _errs82 = errors;
+if(errors === _errs82){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
 validate21.errors = [{instancePath:instancePath+"/weights/skipOutsideLedger",schemaPath:"#/properties/weights/properties/skipOutsideLedger/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -1074,18 +1101,18 @@ validate21.errors = [{instancePath:instancePath+"/weights/skipOutsideLedger",sch
 return false;
 }
 }
-var valid22 = _errs80 === errors;
+var valid22 = _errs82 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data42.fixtureDrift !== undefined){
-let data46 = data42.fixtureDrift;
-const _errs82 = errors;
-if(errors === _errs82){
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
+if(data43.fixtureDrift !== undefined){
+let data47 = data43.fixtureDrift;
+const _errs84 = errors;
+if(errors === _errs84){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
 validate21.errors = [{instancePath:instancePath+"/weights/fixtureDrift",schemaPath:"#/properties/weights/properties/fixtureDrift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -1095,7 +1122,7 @@ validate21.errors = [{instancePath:instancePath+"/weights/fixtureDrift",schemaPa
 return false;
 }
 }
-var valid22 = _errs82 === errors;
+var valid22 = _errs84 === errors;
 }
 else {
 var valid22 = true;
@@ -1110,38 +1137,38 @@ validate21.errors = [{instancePath:instancePath+"/weights",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs73 === errors;
+var valid0 = _errs75 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.require !== undefined){
-let data47 = data.require;
-const _errs84 = errors;
-if(errors === _errs84){
-if(Array.isArray(data47)){
-var valid23 = true;
-const len12 = data47.length;
-for(let i14=0; i14<len12; i14++){
+let data48 = data.require;
 const _errs86 = errors;
-if(!(validate51(data47[i14], {instancePath:instancePath+"/require/" + i14,parentData:data47,parentDataProperty:i14,rootData}))){
+if(errors === _errs86){
+if(Array.isArray(data48)){
+var valid23 = true;
+const len12 = data48.length;
+for(let i14=0; i14<len12; i14++){
+const _errs88 = errors;
+if(!(validate51(data48[i14], {instancePath:instancePath+"/require/" + i14,parentData:data48,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-var valid23 = _errs86 === errors;
+var valid23 = _errs88 === errors;
 if(!valid23){
 break;
 }
 }
 if(valid23){
-let i15 = data47.length;
+let i15 = data48.length;
 let j2;
 if(i15 > 1){
 outer2:
 for(;i15--;){
 for(j2 = i15; j2--;){
-if(func0(data47[i15], data47[j2])){
+if(func0(data48[i15], data48[j2])){
 validate21.errors = [{instancePath:instancePath+"/require",schemaPath:"#/properties/require/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i15+" are identical)"}];
 return false;
 break outer2;
@@ -1156,24 +1183,24 @@ validate21.errors = [{instancePath:instancePath+"/require",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs84 === errors;
+var valid0 = _errs86 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rules !== undefined){
-let data49 = data.rules;
-const _errs87 = errors;
-if(errors === _errs87){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key9 in data49){
-const _errs90 = errors;
-if(!(validate53(data49[key9], {instancePath:instancePath+"/rules/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key9,rootData}))){
+let data50 = data.rules;
+const _errs89 = errors;
+if(errors === _errs89){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key9 in data50){
+const _errs92 = errors;
+if(!(validate53(data50[key9], {instancePath:instancePath+"/rules/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key9,rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-var valid25 = _errs90 === errors;
+var valid25 = _errs92 === errors;
 if(!valid25){
 break;
 }
@@ -1184,37 +1211,37 @@ validate21.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs87 === errors;
+var valid0 = _errs89 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.limits !== undefined){
-let data51 = data.limits;
-const _errs91 = errors;
-if(errors === _errs91){
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+let data52 = data.limits;
 const _errs93 = errors;
-for(const key10 in data51){
-if(!((key10 === "phaseSeconds") || (key10 === "testFiles"))){
+if(errors === _errs93){
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+const _errs95 = errors;
+for(const key10 in data52){
+if(!(((key10 === "phaseSeconds") || (key10 === "testFiles")) || (key10 === "mutants"))){
 validate21.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs93 === errors){
-if(data51.phaseSeconds !== undefined){
-let data52 = data51.phaseSeconds;
-const _errs94 = errors;
-if(errors === _errs94){
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 86400 || isNaN(data52)){
+if(_errs95 === errors){
+if(data52.phaseSeconds !== undefined){
+let data53 = data52.phaseSeconds;
+const _errs96 = errors;
+if(errors === _errs96){
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 86400 || isNaN(data53)){
 validate21.errors = [{instancePath:instancePath+"/limits/phaseSeconds",schemaPath:"#/properties/limits/properties/phaseSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
-if(data52 <= 0 || isNaN(data52)){
+if(data53 <= 0 || isNaN(data53)){
 validate21.errors = [{instancePath:instancePath+"/limits/phaseSeconds",schemaPath:"#/properties/limits/properties/phaseSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
@@ -1225,31 +1252,53 @@ validate21.errors = [{instancePath:instancePath+"/limits/phaseSeconds",schemaPat
 return false;
 }
 }
-var valid26 = _errs94 === errors;
+var valid26 = _errs96 === errors;
 }
 else {
 var valid26 = true;
 }
 if(valid26){
-if(data51.testFiles !== undefined){
-let data53 = data51.testFiles;
-const _errs96 = errors;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+if(data52.testFiles !== undefined){
+let data54 = data52.testFiles;
+const _errs98 = errors;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 validate21.errors = [{instancePath:instancePath+"/limits/testFiles",schemaPath:"#/properties/limits/properties/testFiles/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs96){
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 1 || isNaN(data53)){
+if(errors === _errs98){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 1 || isNaN(data54)){
 validate21.errors = [{instancePath:instancePath+"/limits/testFiles",schemaPath:"#/properties/limits/properties/testFiles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid26 = _errs96 === errors;
+var valid26 = _errs98 === errors;
 }
 else {
 var valid26 = true;
+}
+if(valid26){
+if(data52.mutants !== undefined){
+let data55 = data52.mutants;
+const _errs100 = errors;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+validate21.errors = [{instancePath:instancePath+"/limits/mutants",schemaPath:"#/properties/limits/properties/mutants/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs100){
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 1 || isNaN(data55)){
+validate21.errors = [{instancePath:instancePath+"/limits/mutants",schemaPath:"#/properties/limits/properties/mutants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid26 = _errs100 === errors;
+}
+else {
+var valid26 = true;
+}
 }
 }
 }
@@ -1259,10 +1308,11 @@ validate21.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs91 === errors;
+var valid0 = _errs93 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 "use strict";
 export const isVerdict = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:verdict:1","title":"vitest-oracle verdict (.oracle/verdict.json)","description":"The typed verdict file, `schemaVersion` 1. Its JSON Schema is made from this type.","type":"object","properties":{"schemaVersion":{"type":"number","const":1},"tool":{"type":"object","properties":{"name":{"type":"string","const":"vitest-oracle"},"version":{"type":"string"}},"required":["name","version"],"additionalProperties":false},"scope":{"$ref":"#/definitions/VerdictScope"},"decision":{"$ref":"#/definitions/Decision"},"because":{"type":"array","items":{"$ref":"#/definitions/Reason"},"description":"Strongest first."},"subject":{"$ref":"#/definitions/Subject"},"policy":{"$ref":"#/definitions/PolicyReference"},"paths":{"type":"array","items":{"$ref":"#/definitions/VerdictPath"},"description":"The paths that the patch changes; none in the scope `run`. Sorted by path."},"inputs":{"type":"object","properties":{"scope":{"$ref":"#/definitions/PhaseState"},"policy":{"$ref":"#/definitions/PhaseState"},"fixtures":{"$ref":"#/definitions/PhaseState"},"budget":{"$ref":"#/definitions/PhaseState"},"oracles":{"$ref":"#/definitions/PhaseState"},"known-bad":{"$ref":"#/definitions/PhaseState"},"characterization":{"$ref":"#/definitions/PhaseState"},"flakes":{"$ref":"#/definitions/PhaseState"},"untrusted":{"$ref":"#/definitions/PhaseState"},"region":{"$ref":"#/definitions/PhaseState"}},"required":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"additionalProperties":false},"findings":{"type":"array","items":{"$ref":"#/definitions/JudgedFinding"}},"classes":{"type":"object","properties":{"E":{"$ref":"#/definitions/ClassCount"},"P":{"$ref":"#/definitions/ClassCount"},"F":{"$ref":"#/definitions/ClassCount"},"N":{"$ref":"#/definitions/ClassCount"},"U":{"$ref":"#/definitions/ClassCount"}},"required":["E","P","F","N","U"],"additionalProperties":false},"tests":{"type":"array","items":{"$ref":"#/definitions/VerdictTest"},"description":"Trusted, failing and claim-refused tests; all with the reporter's `inventory`. Sorted by id."},"testCount":{"type":"number","description":"How many tests the run had in all."},"failures":{"type":"array","items":{"$ref":"#/definitions/VerdictFailure"}},"seeds":{"$ref":"#/definitions/VerdictSeeds"},"freezes":{"type":"array","items":{"$ref":"#/definitions/VerdictFreeze"}},"regions":{"type":"array","items":{"$ref":"#/definitions/VerdictRegion"},"description":"Per region (a `covers` entry): the trusted tests that claim it, and whether their file imported it. Sorted."},"budget":{"anyOf":[{"$ref":"#/definitions/Score"},{"type":"null"}],"description":"What the patch did to the power of the tests; null where nobody counted it."},"knownBad":{"type":"array","items":{"$ref":"#/definitions/VerdictKnownBad"},"description":"Each known-bad patch that was replayed; sorted by file."},"environment":{"type":"object","properties":{"node":{"type":"string"},"vitest":{"type":"string"},"platform":{"type":"string"},"arch":{"type":"string"}},"required":["node","vitest","platform","arch"],"additionalProperties":false},"runner":{"type":"object","properties":{"exitCode":{"type":["number","null"]},"signal":{"type":["string","null"]}},"required":["exitCode","signal"],"additionalProperties":false},"timing":{"$ref":"#/definitions/VerdictTiming"},"digest":{"$ref":"#/definitions/Sha256","description":"SHA-256 of the canonical form of all that does not depend on the machine or the hour; see `digestOf`."}},"required":["schemaVersion","tool","scope","decision","because","subject","policy","paths","inputs","findings","classes","tests","testCount","failures","seeds","freezes","regions","budget","knownBad","environment","runner","timing","digest"],"additionalProperties":false,"definitions":{"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ClassCount":{"type":"object","properties":{"passed":{"type":"number"},"failed":{"type":"number"},"notRun":{"type":"number","description":"Skipped or never run."}},"required":["passed","failed","notRun"],"additionalProperties":false},"CorpusReplay":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"},"description":"The failures of which one was to come; none where the test was to pass."},"end":{"type":"string","enum":["passed","failed","none"]},"met":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"A failure that was not to come, else the last one; null for none, and for a failure without an error."},"asked":{"type":"boolean","description":"Whether the test asked for a captured input."},"because":{"type":["string","null"],"description":"Why there was no end, behind the corpus's name; null where there was one."}},"required":["test","corpus","known","end","met","asked","because"],"additionalProperties":false,"description":"What a frozen test did on an input of its corpus, the last time that it was run on it."},"Decision":{"type":"string","enum":["allow","review","block"]},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FileMistake":{"type":"object","properties":{"at":{"$ref":"#/definitions/SourceLocation"},"wrong":{"type":"string","description":"One sentence without the place: what is wrong, with the offending text quoted."},"right":{"type":"string","description":"What would be right, or the command that mends it."},"frame":{"type":"string","description":"The lines around it with a marker, ready to print; '' when there is nothing to show."}},"required":["at","wrong","right","frame"],"additionalProperties":false,"description":"A mistake in a file that people own: where it stands, what is wrong, what would be right."},"Instant":{"type":"string","description":"An instant as `Date.prototype.toISOString` writes it.","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"JudgedFinding":{"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-path-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"$ref":"#/definitions/JudgedFinding.path-not-writable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-and-code-mixed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"$ref":"#/definitions/JudgedFinding.runner-config-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"$ref":"#/definitions/JudgedFinding.module-shadowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"$ref":"#/definitions/JudgedFinding.suspicious-path.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"$ref":"#/definitions/JudgedFinding.hidden-text.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"$ref":"#/definitions/JudgedFinding.no-production-change.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"$ref":"#/definitions/JudgedFinding.base-behind.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"$ref":"#/definitions/JudgedFinding.policy-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"$ref":"#/definitions/JudgedFinding.policy-invalid.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lease-field-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"$ref":"#/definitions/JudgedFinding.lease-duplicate.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"$ref":"#/definitions/JudgedFinding.lease-expired.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"$ref":"#/definitions/JudgedFinding.lease-too-long.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"$ref":"#/definitions/JudgedFinding.lease-on-oracle.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"$ref":"#/definitions/JudgedFinding.lease-not-classified.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"$ref":"#/definitions/JudgedFinding.lease-without-corpus.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"$ref":"#/definitions/JudgedFinding.lease-corpus-mismatch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"$ref":"#/definitions/JudgedFinding.lease-unknown-test.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.freeze-cap-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lock-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-unlocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-schema-violated.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-invariant-broken.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"$ref":"#/definitions/JudgedFinding.lock-changed-without-intent.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"$ref":"#/definitions/JudgedFinding.schema-loosened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"$ref":"#/definitions/JudgedFinding.test-deleted.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-removed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-weakened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"$ref":"#/definitions/JudgedFinding.expected-value-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.test-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"$ref":"#/definitions/JudgedFinding.test-focused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"$ref":"#/definitions/JudgedFinding.test-emptied.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-swallowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-unreachable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-not-awaited.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-tautology.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"$ref":"#/definitions/JudgedFinding.subject-mocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"$ref":"#/definitions/JudgedFinding.retry-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"$ref":"#/definitions/JudgedFinding.timeout-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"$ref":"#/definitions/JudgedFinding.table-shrunk.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"$ref":"#/definitions/JudgedFinding.property-narrowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"$ref":"#/definitions/JudgedFinding.snapshot-rewritten.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"$ref":"#/definitions/JudgedFinding.test-unparseable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"$ref":"#/definitions/JudgedFinding.budget-negative.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"$ref":"#/definitions/JudgedFinding.budget-undefined.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"$ref":"#/definitions/JudgedFinding.budget-overdrawn.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"$ref":"#/definitions/JudgedFinding.production-test-aware.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"$ref":"#/definitions/JudgedFinding.production-imports-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"$ref":"#/definitions/JudgedFinding.test-values-in-production.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-timeout.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-flaky.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-without-evidence.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-oracle-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-property-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"$ref":"#/definitions/JudgedFinding.class-claim-refused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"$ref":"#/definitions/JudgedFinding.invariant-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"$ref":"#/definitions/JudgedFinding.seeds-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"$ref":"#/definitions/JudgedFinding.property-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"$ref":"#/definitions/JudgedFinding.expect-tampered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-loads-patch"},"args":{"$ref":"#/definitions/JudgedFinding.runner-loads-patch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-file-written.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"$ref":"#/definitions/JudgedFinding.runner-exited-early.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"$ref":"#/definitions/JudgedFinding.unhandled-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-survived.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-stale.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"$ref":"#/definitions/JudgedFinding.behavior-drift.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"$ref":"#/definitions/JudgedFinding.flake-without-freeze.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"$ref":"#/definitions/JudgedFinding.flake-signature-unknown.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.flake-budget-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"$ref":"#/definitions/JudgedFinding.flake-window-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"$ref":"#/definitions/JudgedFinding.flake-replay-differs.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"$ref":"#/definitions/JudgedFinding.flake-frozen.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"$ref":"#/definitions/JudgedFinding.untrusted-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"$ref":"#/definitions/JudgedFinding.change-uncovered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"$ref":"#/definitions/JudgedFinding.evidence-missing.args"}},"required":["rule"]}]},"JudgedFinding.sealed-path-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"sealedBy":{"type":"string","description":"The pattern, or the words of the built-in list, that seals it."}},"required":["path","change","sealedBy"],"additionalProperties":false},"JudgedFinding.path-not-writable.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"}},"required":["path","change"],"additionalProperties":false},"JudgedFinding.oracle-and-code-mixed.args":{"type":"object","properties":{"sealed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"sealedCount":{"type":"number"},"production":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"productionCount":{"type":"number"}},"required":["sealed","sealedCount","production","productionCount"],"additionalProperties":false,"description":"One finding a range: both lists are sorted, and may be cut; the counts are whole."},"JudgedFinding.runner-config-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"what":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["path","what","before","after"],"additionalProperties":false,"description":"`what`: the field, setting or kind of file, such as `scripts.test` or `CI workflow`."},"JudgedFinding.module-shadowed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"shadows":{"$ref":"#/definitions/ProjectPath"}},"required":["path","shadows"],"additionalProperties":false,"description":"`shadows`: the module or configuration that an import or the runner would have found before."},"JudgedFinding.suspicious-path.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["symlink","submodule","twin-by-case","twin-by-unicode","mode","option-like","control-character"]},"detail":{"type":"string","description":"The target of a link, the twin's path, or the modes; '' when the kind says all."}},"required":["path","kind","detail"],"additionalProperties":false},"JudgedFinding.hidden-text.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["bidirectional","zero-width","line-separator","nul"]},"character":{"type":"string"},"count":{"type":"number"}},"required":["path","kind","character","count"],"additionalProperties":false,"description":"`character`: such as `U+202E RIGHT-TO-LEFT OVERRIDE`."},"JudgedFinding.no-production-change.args":{"type":"object","properties":{"tests":{"type":"number"}},"required":["tests"],"additionalProperties":false},"JudgedFinding.base-behind.args":{"type":"object","properties":{"tip":{"$ref":"#/definitions/ObjectId"},"mergeBase":{"$ref":"#/definitions/ObjectId"},"paths":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["tip","mergeBase","paths"],"additionalProperties":false,"description":"`paths`: the sealed paths that the target's tip changed after the patch left it; sorted."},"JudgedFinding.policy-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.policy-invalid.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["path","mistake"],"additionalProperties":false},"JudgedFinding.lease-field-missing.args":{"type":"object","properties":{"test":{"type":"string"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["test","mistake"],"additionalProperties":false},"JudgedFinding.lease-duplicate.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"first":{"$ref":"#/definitions/SourceLocation"}},"required":["test","first"],"additionalProperties":false},"JudgedFinding.lease-expired.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"now":{"$ref":"#/definitions/Instant"}},"required":["test","expires","now"],"additionalProperties":false},"JudgedFinding.lease-too-long.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"days":{"type":"number"},"maxDays":{"type":"number"},"firstSeenInFuture":{"type":"boolean"}},"required":["test","days","maxDays","firstSeenInFuture"],"additionalProperties":false},"JudgedFinding.lease-on-oracle.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"granted":{"$ref":"#/definitions/OracleClass"}},"required":["test","granted"],"additionalProperties":false},"JudgedFinding.lease-not-classified.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"}},"required":["test"],"additionalProperties":false},"JudgedFinding.lease-without-corpus.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"}},"required":["test","corpus"],"additionalProperties":false},"JudgedFinding.lease-corpus-mismatch.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"recorded":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["test","corpus","recorded","now"],"additionalProperties":false},"JudgedFinding.lease-unknown-test.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"didYouMean":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]}},"required":["test","didYouMean"],"additionalProperties":false},"JudgedFinding.freeze-cap-exceeded.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"}},"required":["points","cap"],"additionalProperties":false},"JudgedFinding.lock-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.fixture-changed.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"locked":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["file","locked","now"],"additionalProperties":false},"JudgedFinding.fixture-missing.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-unlocked.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-schema-violated.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"message":{"type":"string"}},"required":["file","schema","pointer","message"],"additionalProperties":false},"JudgedFinding.fixture-invariant-broken.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"invariants":{"$ref":"#/definitions/ProjectPath"},"name":{"type":"string"},"message":{"type":"string"}},"required":["file","invariants","name","message"],"additionalProperties":false},"JudgedFinding.lock-changed-without-intent.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"entries":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["path","entries"],"additionalProperties":false,"description":"`entries`: the locked paths that came, went or changed their hash; sorted."},"JudgedFinding.schema-loosened.args":{"type":"object","properties":{"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"keyword":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["schema","pointer","keyword","before","after"],"additionalProperties":false,"description":"`before` and `after`: the keyword with its value as JSON text; null where the keyword is absent."},"JudgedFinding.test-deleted.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-removed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["before","file","test"]},"JudgedFinding.assertion-weakened.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"why":{"type":"string","description":"Why the new one says less, in words."},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","why"]},"JudgedFinding.expected-value-changed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.test-skipped.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"inLedger":{"type":"boolean","description":"True when a row of the ledger names the test; it does not excuse the marker."},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","inLedger","test"],"description":"`how`: the modifier or call as written, such as `test.skip` or `ctx.skip()`."},"JudgedFinding.test-focused.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","test"]},"JudgedFinding.test-emptied.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-swallowed.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","by","file","test"]},"JudgedFinding.assertion-unreachable.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"because":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","because","file","test"]},"JudgedFinding.assertion-not-awaited.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.assertion-tautology.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.subject-mocked.args":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["by","file","subject","test"]},"JudgedFinding.retry-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.timeout-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":["number","null"]},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"Milliseconds; null for Vitest's default."},"JudgedFinding.table-shrunk.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.property-narrowed.args":{"type":"object","additionalProperties":false,"properties":{"what":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","what"],"description":"`what`: `runs`, `generator`, `precondition`, `seed` …"},"JudgedFinding.snapshot-rewritten.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"`test` names the key of a stored snapshot where no test can be named."},"JudgedFinding.test-unparseable.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"side":{"type":"string","enum":["base","head"]},"message":{"type":"string"}},"required":["file","side","message"],"additionalProperties":false},"JudgedFinding.budget-negative.args":{"type":"object","properties":{"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["credits","debits","score"],"additionalProperties":false},"JudgedFinding.budget-undefined.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.budget-overdrawn.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"},"because":{"type":"string"}},"required":["points","cap","because"],"additionalProperties":false,"description":"Points of the ledger and debits without an end, against the cap."},"JudgedFinding.production-test-aware.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"knows":{"type":"string"},"evidence":{"type":"string"}},"required":["file","knows","evidence"],"additionalProperties":false,"description":"`evidence`: the source text that shows it, or the call whose result differed outside the runner."},"JudgedFinding.production-imports-tests.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"imported":{"type":"string"}},"required":["file","imported"],"additionalProperties":false},"JudgedFinding.test-values-in-production.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"values":{"type":"array","items":{"type":"string"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","values","tests"],"additionalProperties":false},"JudgedFinding.oracle-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-error.args":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["owner","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-timeout.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"message":{"type":"string"}},"required":["test","message"],"additionalProperties":false},"JudgedFinding.oracle-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.oracle-skipped.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"mode":{"type":"string"},"because":{"type":"string"}},"required":["test","mode","because"],"additionalProperties":false},"JudgedFinding.oracle-flaky.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"retries":{"type":"number"}},"required":["test","retries"],"additionalProperties":false},"JudgedFinding.oracle-without-evidence.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.no-oracle-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.no-property-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.class-claim-refused.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"claimed":{"$ref":"#/definitions/OracleClass"},"because":{"type":"string"}},"required":["test","claimed","because"],"additionalProperties":false},"JudgedFinding.invariant-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"invariant":{"type":["string","null"]},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["test","invariant","file"],"additionalProperties":false},"JudgedFinding.seeds-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.property-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.expect-tampered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"broken":{"type":"array","items":{"type":"string"}}},"required":["file","broken"],"additionalProperties":false},"JudgedFinding.runner-loads-patch.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"config":{"$ref":"#/definitions/ProjectPath"}},"required":["file","config"],"additionalProperties":false},"JudgedFinding.sealed-file-written.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.runner-exited-early.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.unhandled-error.args":{"type":"object","properties":{"file":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}]},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["file","signature","message"],"additionalProperties":false},"JudgedFinding.known-bad-survived.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"expected":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]},"failed":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["patch","expected","failed"],"additionalProperties":false,"description":"`expected`: the test that its header names as the one that catches it; null without one. `failed`: those that failed all the same."},"JudgedFinding.known-bad-missing.args":{"type":"object","properties":{"folder":{"$ref":"#/definitions/ProjectPath"}},"required":["folder"],"additionalProperties":false},"JudgedFinding.known-bad-stale.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"message":{"type":"string"}},"required":["patch","message"],"additionalProperties":false},"JudgedFinding.known-bad-error.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["error","timeout"]},"message":{"type":"string"}},"required":["patch","outcome","message"],"additionalProperties":false,"description":"Something failed, but no assertion of a trusted test: no proof."},"JudgedFinding.behavior-drift.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"null when it failed without an error."},"message":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["test","signature","message","changed"],"additionalProperties":false,"description":"`changed`: the changed production files that the failing test imported; sorted."},"JudgedFinding.flake-without-freeze.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.flake-signature-unknown.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","signature","known"],"additionalProperties":false},"JudgedFinding.flake-budget-exceeded.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"failures":{"type":"number"},"runs":{"type":"number"},"maxFailRate":{"type":"number"}},"required":["test","failures","runs","maxFailRate"],"additionalProperties":false,"description":"Runs, and failures among them, of the window."},"JudgedFinding.flake-window-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"windowRuns":{"type":"number"},"runs":{"type":"number"}},"required":["test","windowRuns","runs"],"additionalProperties":false,"description":"`runs`: those that are on record, fewer than `windowRuns`."},"JudgedFinding.flake-replay-differs.args":{"$ref":"#/definitions/CorpusReplay","description":"The test was run on a captured input of its freeze, which did not show what it was kept for."},"JudgedFinding.flake-frozen.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"type":"string"},"expires":{"type":"string"}},"required":["test","signature","owner","expires"],"additionalProperties":false,"description":"A failure that a valid freeze covers: a note, so that nobody overlooks it."},"JudgedFinding.untrusted-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.change-uncovered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"claimedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","claimedBy"],"additionalProperties":false,"description":"`claimedBy`: the trusted tests that claim the file, of which none imported it and passed; sorted."},"JudgedFinding.evidence-missing.args":{"type":"object","properties":{"phase":{"$ref":"#/definitions/Phase"},"because":{"type":"string"}},"required":["phase","because"],"additionalProperties":false},"Mitigation":{"type":"object","properties":{"severity":{"type":"string","enum":["note","review"]},"within":{"type":"string","enum":["recommended","every-preset"]},"because":{"type":"string","description":"One sentence."}},"required":["severity","within","because"],"additionalProperties":false,"description":"Why this one case of a rule is milder than its preset says: hidden characters in prose, a mode change of an ordinary file, drift inside the intent. `every-preset`: everywhere; `recommended`: there only, the four protocols stay as they are."},"ObjectId":{"type":"string","description":"A full git object id.","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"OracleClass":{"type":"string","enum":["E","P","F","N","U"],"description":"Example, property, fixture, nondeterministic, untrusted."},"PathChange":{"type":"string","enum":["added","modified","deleted","renamed","mode-changed"]},"PathClass":{"type":"string","enum":["sealed","runner","test","production","writable","other"],"description":"Which part of the project a path belongs to: `sealed` are files that people own, `runner` what steers the test runner."},"Phase":{"type":"string","enum":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"description":"The phases of a judgement, in the order in which they run."},"PhaseState":{"type":"object","properties":{"state":{"type":"string","enum":["answered","not-applicable","unavailable","not-evaluated"]},"because":{"type":"string","description":"'' for an answered phase."}},"required":["state","because"],"additionalProperties":false},"PolicyReference":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"ref":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}],"description":"The commit that it was read at. null for the work tree in the scope `run`, and for a file outside of the repository in `merge`."},"sha256":{"anyOf":[{"$ref":"#/definitions/Sha256"},{"type":"null"}],"description":"null when there is none that can be read."},"preset":{"$ref":"#/definitions/PresetName"}},"required":["path","ref","sha256","preset"],"additionalProperties":false},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"Reason":{"type":"object","properties":{"severity":{"$ref":"#/definitions/Severity"},"rule":{"type":["string","null"],"enum":["sealed-path-changed","path-not-writable","oracle-and-code-mixed","runner-config-changed","module-shadowed","suspicious-path","hidden-text","no-production-change","base-behind","policy-missing","policy-invalid","lease-field-missing","lease-duplicate","lease-expired","lease-too-long","lease-on-oracle","lease-not-classified","lease-without-corpus","lease-corpus-mismatch","lease-unknown-test","freeze-cap-exceeded","lock-missing","fixture-changed","fixture-missing","fixture-unlocked","fixture-schema-violated","fixture-invariant-broken","lock-changed-without-intent","schema-loosened","test-deleted","assertion-removed","assertion-weakened","expected-value-changed","test-skipped","test-focused","test-emptied","assertion-swallowed","assertion-unreachable","assertion-not-awaited","assertion-tautology","subject-mocked","retry-raised","timeout-raised","table-shrunk","property-narrowed","snapshot-rewritten","test-unparseable","budget-negative","budget-undefined","budget-overdrawn","production-test-aware","production-imports-tests","test-values-in-production","oracle-failed","oracle-error","oracle-timeout","oracle-missing","oracle-skipped","oracle-flaky","oracle-without-evidence","no-oracle-tests","no-property-tests","class-claim-refused","invariant-missing","seeds-missing","property-empty","expect-tampered","runner-loads-patch","sealed-file-written","runner-exited-early","unhandled-error","known-bad-survived","known-bad-missing","known-bad-stale","known-bad-error","behavior-drift","flake-without-freeze","flake-signature-unknown","flake-budget-exceeded","flake-window-empty","flake-replay-differs","flake-frozen","untrusted-failed","change-uncovered","evidence-missing",null],"description":"A rule id; null for the row of an allow."},"row":{"type":["string","null"],"description":"The row of the preset's decision table, such as `Z1`; null where the preset has no table or no row for it."},"why":{"type":"string"}},"required":["severity","rule","row","why"],"additionalProperties":false,"description":"One rule, or one row of a preset's table, that decided."},"Score":{"anyOf":[{"type":"object","properties":{"state":{"type":"string","const":"counted"},"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["state","credits","debits","score"],"additionalProperties":false},{"type":"object","properties":{"state":{"type":"string","const":"undefined"},"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"},"because":{"type":"string"}},"required":["state","credits","debits","score","because"],"additionalProperties":false}],"description":"Credits less debits, by the weights of the policy. An undefined change of power has a score as well, which then means nothing."},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Sha256":{"type":"string","description":"Hex digits of a SHA-256, lower case.","pattern":"^[0-9a-f]{64}$","patternErrorMessage":"64 hex digits in lower case, as sha256sum prints them"},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"Subject":{"type":"object","properties":{"head":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"tree":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"base":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"mergeBase":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"dirty":{"type":["boolean","null"],"description":"null when there is no repository."}},"required":["head","tree","base","mergeBase","dirty"],"additionalProperties":false},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]},"VerdictFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"$ref":"#/definitions/TestId","description":"The test, or the suite or file whose hook or collection failed."},"message":{"type":"string"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","owner","message","parts"],"additionalProperties":false},"VerdictFreeze":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false},"VerdictKnownBad":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["killed","survived","stale","error","timeout"],"description":"`survived`: no trusted test failed by an assertion; `stale`: it does not apply; `error`: something failed, but no assertion of a trusted test."},"killedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"},"description":"The trusted tests that failed on it, of which the replay needs one only; sorted, and empty unless it was killed."},"covers":{"type":"array","items":{"type":"string"},"description":"What its header says that it covers."},"milliseconds":{"type":"number"}},"required":["file","outcome","killedBy","covers","milliseconds"],"additionalProperties":false,"description":"What became of one patch that is known to be bad."},"VerdictPath":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"from":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}],"description":"Where a renamed file was."},"class":{"$ref":"#/definitions/PathClass"}},"required":["path","change","from","class"],"additionalProperties":false,"description":"One path that the patch changes, and which part of the project it belongs to by the policy."},"VerdictRegion":{"type":"object","properties":{"covers":{"type":"string"},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that the pattern stands for and that those tests imported."},"known":{"type":"boolean","description":"False where some of those tests could not say what they imported."}},"required":["covers","tests","imported","known"],"additionalProperties":false},"VerdictScope":{"type":"string","enum":["run","merge"],"description":"What one run can show, or what a patch as a whole shows."},"VerdictSeeds":{"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false},"VerdictTest":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}},"observedKills":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"The known-bads that this trusted test was seen to kill, sorted. A replay ends at its first kill, so there may be more, and none is no proof that it cannot fail: `vitest-oracle inventory --power` asks every test. Absent where no known-bad was replayed."}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false},"VerdictTiming":{"type":"object","properties":{"startedAt":{"$ref":"#/definitions/Instant"},"milliseconds":{"type":"number"},"phases":{"type":"object","properties":{"scope":{"type":"number"},"policy":{"type":"number"},"fixtures":{"type":"number"},"budget":{"type":"number"},"oracles":{"type":"number"},"known-bad":{"type":"number"},"characterization":{"type":"number"},"flakes":{"type":"number"},"untrusted":{"type":"number"},"region":{"type":"number"}},"additionalProperties":false,"description":"Of each phase that was timed by itself."}},"required":["startedAt","milliseconds","phases"],"additionalProperties":false}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"urn:vitest-oracle:verdict:1","title":"vitest-oracle verdict (.oracle/verdict.json)","description":"The typed verdict file, `schemaVersion` 1. Its JSON Schema is made from this type.","type":"object","properties":{"schemaVersion":{"type":"number","const":1},"tool":{"type":"object","properties":{"name":{"type":"string","const":"vitest-oracle"},"version":{"type":"string"}},"required":["name","version"],"additionalProperties":false},"scope":{"$ref":"#/definitions/VerdictScope"},"decision":{"$ref":"#/definitions/Decision"},"because":{"type":"array","items":{"$ref":"#/definitions/Reason"},"description":"Strongest first."},"subject":{"$ref":"#/definitions/Subject"},"policy":{"$ref":"#/definitions/PolicyReference"},"paths":{"type":"array","items":{"$ref":"#/definitions/VerdictPath"},"description":"The paths that the patch changes; none in the scope `run`. Sorted by path."},"inputs":{"type":"object","properties":{"scope":{"$ref":"#/definitions/PhaseState"},"policy":{"$ref":"#/definitions/PhaseState"},"fixtures":{"$ref":"#/definitions/PhaseState"},"budget":{"$ref":"#/definitions/PhaseState"},"oracles":{"$ref":"#/definitions/PhaseState"},"known-bad":{"$ref":"#/definitions/PhaseState"},"characterization":{"$ref":"#/definitions/PhaseState"},"flakes":{"$ref":"#/definitions/PhaseState"},"untrusted":{"$ref":"#/definitions/PhaseState"},"region":{"$ref":"#/definitions/PhaseState"}},"required":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"additionalProperties":false},"findings":{"type":"array","items":{"$ref":"#/definitions/JudgedFinding"}},"classes":{"type":"object","properties":{"E":{"$ref":"#/definitions/ClassCount"},"P":{"$ref":"#/definitions/ClassCount"},"F":{"$ref":"#/definitions/ClassCount"},"N":{"$ref":"#/definitions/ClassCount"},"U":{"$ref":"#/definitions/ClassCount"}},"required":["E","P","F","N","U"],"additionalProperties":false},"tests":{"type":"array","items":{"$ref":"#/definitions/VerdictTest"},"description":"Trusted, failing and claim-refused tests; all with the reporter's `inventory`. Sorted by id."},"testCount":{"type":"number","description":"How many tests the run had in all."},"failures":{"type":"array","items":{"$ref":"#/definitions/VerdictFailure"}},"seeds":{"$ref":"#/definitions/VerdictSeeds"},"freezes":{"type":"array","items":{"$ref":"#/definitions/VerdictFreeze"}},"regions":{"type":"array","items":{"$ref":"#/definitions/VerdictRegion"},"description":"Per region (a `covers` entry): the trusted tests that claim it, and whether their file imported it. Sorted."},"budget":{"anyOf":[{"$ref":"#/definitions/Score"},{"type":"null"}],"description":"What the patch did to the power of the tests; null where nobody counted it."},"knownBad":{"type":"array","items":{"$ref":"#/definitions/VerdictKnownBad"},"description":"Each known-bad patch that was replayed; sorted by file."},"mutation":{"anyOf":[{"$ref":"#/definitions/VerdictMutation"},{"type":"null"}],"description":"Mutants of the production lines that the patch changed; null where the policy asks for none, or nobody came to them."},"environment":{"type":"object","properties":{"node":{"type":"string"},"vitest":{"type":"string"},"platform":{"type":"string"},"arch":{"type":"string"}},"required":["node","vitest","platform","arch"],"additionalProperties":false},"runner":{"type":"object","properties":{"exitCode":{"type":["number","null"]},"signal":{"type":["string","null"]}},"required":["exitCode","signal"],"additionalProperties":false},"timing":{"$ref":"#/definitions/VerdictTiming"},"digest":{"$ref":"#/definitions/Sha256","description":"SHA-256 of the canonical form of all that does not depend on the machine or the hour; see `digestOf`."}},"required":["schemaVersion","tool","scope","decision","because","subject","policy","paths","inputs","findings","classes","tests","testCount","failures","seeds","freezes","regions","budget","knownBad","mutation","environment","runner","timing","digest"],"additionalProperties":false,"definitions":{"ClaimedClass":{"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."},"ClassCount":{"type":"object","properties":{"passed":{"type":"number"},"failed":{"type":"number"},"notRun":{"type":"number","description":"Skipped or never run."}},"required":["passed","failed","notRun"],"additionalProperties":false},"CorpusReplay":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"},"description":"The failures of which one was to come; none where the test was to pass."},"end":{"type":"string","enum":["passed","failed","none"]},"met":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"A failure that was not to come, else the last one; null for none, and for a failure without an error."},"asked":{"type":"boolean","description":"Whether the test asked for a captured input."},"because":{"type":["string","null"],"description":"Why there was no end, behind the corpus's name; null where there was one."}},"required":["test","corpus","known","end","met","asked","because"],"additionalProperties":false,"description":"What a frozen test did on an input of its corpus, the last time that it was run on it."},"Decision":{"type":"string","enum":["allow","review","block"]},"FailureSignature":{"type":"string","description":"Twelve hex digits that two failures share if and only if they are the same failure.","pattern":"^[0-9a-f]{12}$","patternErrorMessage":"12 hex digits in lower case, as the verdict prints them for a failure"},"FileMistake":{"type":"object","properties":{"at":{"$ref":"#/definitions/SourceLocation"},"wrong":{"type":"string","description":"One sentence without the place: what is wrong, with the offending text quoted."},"right":{"type":"string","description":"What would be right, or the command that mends it."},"frame":{"type":"string","description":"The lines around it with a marker, ready to print; '' when there is nothing to show."}},"required":["at","wrong","right","frame"],"additionalProperties":false,"description":"A mistake in a file that people own: where it stands, what is wrong, what would be right."},"Instant":{"type":"string","description":"An instant as `Date.prototype.toISOString` writes it.","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"JudgedFinding":{"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-path-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"$ref":"#/definitions/JudgedFinding.path-not-writable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-and-code-mixed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"$ref":"#/definitions/JudgedFinding.runner-config-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"$ref":"#/definitions/JudgedFinding.module-shadowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"$ref":"#/definitions/JudgedFinding.suspicious-path.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"$ref":"#/definitions/JudgedFinding.hidden-text.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"$ref":"#/definitions/JudgedFinding.no-production-change.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"$ref":"#/definitions/JudgedFinding.base-behind.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"$ref":"#/definitions/JudgedFinding.policy-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"$ref":"#/definitions/JudgedFinding.policy-invalid.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lease-field-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"$ref":"#/definitions/JudgedFinding.lease-duplicate.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"$ref":"#/definitions/JudgedFinding.lease-expired.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"$ref":"#/definitions/JudgedFinding.lease-too-long.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"$ref":"#/definitions/JudgedFinding.lease-on-oracle.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"$ref":"#/definitions/JudgedFinding.lease-not-classified.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"$ref":"#/definitions/JudgedFinding.lease-without-corpus.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"$ref":"#/definitions/JudgedFinding.lease-corpus-mismatch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"$ref":"#/definitions/JudgedFinding.lease-unknown-test.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.freeze-cap-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lock-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-unlocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-schema-violated.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-invariant-broken.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"$ref":"#/definitions/JudgedFinding.lock-changed-without-intent.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"$ref":"#/definitions/JudgedFinding.schema-loosened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"$ref":"#/definitions/JudgedFinding.test-deleted.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-removed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-weakened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"$ref":"#/definitions/JudgedFinding.expected-value-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.test-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"$ref":"#/definitions/JudgedFinding.test-focused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"$ref":"#/definitions/JudgedFinding.test-emptied.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-swallowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-unreachable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-not-awaited.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-tautology.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"$ref":"#/definitions/JudgedFinding.subject-mocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"$ref":"#/definitions/JudgedFinding.retry-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"$ref":"#/definitions/JudgedFinding.timeout-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"$ref":"#/definitions/JudgedFinding.table-shrunk.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"$ref":"#/definitions/JudgedFinding.property-narrowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"$ref":"#/definitions/JudgedFinding.snapshot-rewritten.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"$ref":"#/definitions/JudgedFinding.test-unparseable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"$ref":"#/definitions/JudgedFinding.budget-negative.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"$ref":"#/definitions/JudgedFinding.budget-undefined.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"$ref":"#/definitions/JudgedFinding.budget-overdrawn.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"$ref":"#/definitions/JudgedFinding.production-test-aware.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"$ref":"#/definitions/JudgedFinding.production-imports-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"$ref":"#/definitions/JudgedFinding.test-values-in-production.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-timeout.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-flaky.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-without-evidence.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-oracle-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-property-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"$ref":"#/definitions/JudgedFinding.class-claim-refused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"$ref":"#/definitions/JudgedFinding.invariant-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"$ref":"#/definitions/JudgedFinding.seeds-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"$ref":"#/definitions/JudgedFinding.property-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"$ref":"#/definitions/JudgedFinding.expect-tampered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-loads-patch"},"args":{"$ref":"#/definitions/JudgedFinding.runner-loads-patch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-file-written.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"$ref":"#/definitions/JudgedFinding.runner-exited-early.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"$ref":"#/definitions/JudgedFinding.unhandled-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-survived.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-stale.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-unproven"},"args":{"$ref":"#/definitions/JudgedFinding.change-unproven.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"$ref":"#/definitions/JudgedFinding.behavior-drift.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"$ref":"#/definitions/JudgedFinding.flake-without-freeze.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"$ref":"#/definitions/JudgedFinding.flake-signature-unknown.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.flake-budget-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"$ref":"#/definitions/JudgedFinding.flake-window-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"$ref":"#/definitions/JudgedFinding.flake-replay-differs.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"$ref":"#/definitions/JudgedFinding.flake-frozen.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"$ref":"#/definitions/JudgedFinding.untrusted-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"$ref":"#/definitions/JudgedFinding.change-uncovered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"$ref":"#/definitions/JudgedFinding.evidence-missing.args"}},"required":["rule"]}]},"JudgedFinding.sealed-path-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"sealedBy":{"type":"string","description":"The pattern, or the words of the built-in list, that seals it."}},"required":["path","change","sealedBy"],"additionalProperties":false},"JudgedFinding.path-not-writable.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"}},"required":["path","change"],"additionalProperties":false},"JudgedFinding.oracle-and-code-mixed.args":{"type":"object","properties":{"sealed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"sealedCount":{"type":"number"},"production":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}},"productionCount":{"type":"number"}},"required":["sealed","sealedCount","production","productionCount"],"additionalProperties":false,"description":"One finding a range: both lists are sorted, and may be cut; the counts are whole."},"JudgedFinding.runner-config-changed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"what":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["path","what","before","after"],"additionalProperties":false,"description":"`what`: the field, setting or kind of file, such as `scripts.test` or `CI workflow`."},"JudgedFinding.module-shadowed.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"shadows":{"$ref":"#/definitions/ProjectPath"}},"required":["path","shadows"],"additionalProperties":false,"description":"`shadows`: the module or configuration that an import or the runner would have found before."},"JudgedFinding.suspicious-path.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["symlink","submodule","twin-by-case","twin-by-unicode","mode","option-like","control-character"]},"detail":{"type":"string","description":"The target of a link, the twin's path, or the modes; '' when the kind says all."}},"required":["path","kind","detail"],"additionalProperties":false},"JudgedFinding.hidden-text.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"kind":{"type":"string","enum":["bidirectional","zero-width","line-separator","nul"]},"character":{"type":"string"},"count":{"type":"number"}},"required":["path","kind","character","count"],"additionalProperties":false,"description":"`character`: such as `U+202E RIGHT-TO-LEFT OVERRIDE`."},"JudgedFinding.no-production-change.args":{"type":"object","properties":{"tests":{"type":"number"}},"required":["tests"],"additionalProperties":false},"JudgedFinding.base-behind.args":{"type":"object","properties":{"tip":{"$ref":"#/definitions/ObjectId"},"mergeBase":{"$ref":"#/definitions/ObjectId"},"paths":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["tip","mergeBase","paths"],"additionalProperties":false,"description":"`paths`: the sealed paths that the target's tip changed after the patch left it; sorted."},"JudgedFinding.policy-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.policy-invalid.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["path","mistake"],"additionalProperties":false},"JudgedFinding.lease-field-missing.args":{"type":"object","properties":{"test":{"type":"string"},"mistake":{"$ref":"#/definitions/FileMistake"}},"required":["test","mistake"],"additionalProperties":false},"JudgedFinding.lease-duplicate.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"first":{"$ref":"#/definitions/SourceLocation"}},"required":["test","first"],"additionalProperties":false},"JudgedFinding.lease-expired.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"now":{"$ref":"#/definitions/Instant"}},"required":["test","expires","now"],"additionalProperties":false},"JudgedFinding.lease-too-long.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"days":{"type":"number"},"maxDays":{"type":"number"},"firstSeenInFuture":{"type":"boolean"}},"required":["test","days","maxDays","firstSeenInFuture"],"additionalProperties":false},"JudgedFinding.lease-on-oracle.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"granted":{"$ref":"#/definitions/OracleClass"}},"required":["test","granted"],"additionalProperties":false},"JudgedFinding.lease-not-classified.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"}},"required":["test"],"additionalProperties":false},"JudgedFinding.lease-without-corpus.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"}},"required":["test","corpus"],"additionalProperties":false},"JudgedFinding.lease-corpus-mismatch.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"recorded":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["test","corpus","recorded","now"],"additionalProperties":false},"JudgedFinding.lease-unknown-test.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"didYouMean":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]}},"required":["test","didYouMean"],"additionalProperties":false},"JudgedFinding.freeze-cap-exceeded.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"}},"required":["points","cap"],"additionalProperties":false},"JudgedFinding.lock-missing.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"}},"required":["path"],"additionalProperties":false},"JudgedFinding.fixture-changed.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"locked":{"$ref":"#/definitions/Sha256"},"now":{"$ref":"#/definitions/Sha256"}},"required":["file","locked","now"],"additionalProperties":false},"JudgedFinding.fixture-missing.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-unlocked.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.fixture-schema-violated.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"message":{"type":"string"}},"required":["file","schema","pointer","message"],"additionalProperties":false},"JudgedFinding.fixture-invariant-broken.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"invariants":{"$ref":"#/definitions/ProjectPath"},"name":{"type":"string"},"message":{"type":"string"}},"required":["file","invariants","name","message"],"additionalProperties":false},"JudgedFinding.lock-changed-without-intent.args":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"entries":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["path","entries"],"additionalProperties":false,"description":"`entries`: the locked paths that came, went or changed their hash; sorted."},"JudgedFinding.schema-loosened.args":{"type":"object","properties":{"schema":{"$ref":"#/definitions/ProjectPath"},"pointer":{"type":"string"},"keyword":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]}},"required":["schema","pointer","keyword","before","after"],"additionalProperties":false,"description":"`before` and `after`: the keyword with its value as JSON text; null where the keyword is absent."},"JudgedFinding.test-deleted.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-removed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["before","file","test"]},"JudgedFinding.assertion-weakened.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"why":{"type":"string","description":"Why the new one says less, in words."},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","why"]},"JudgedFinding.expected-value-changed.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.test-skipped.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"inLedger":{"type":"boolean","description":"True when a row of the ledger names the test; it does not excuse the marker."},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","inLedger","test"],"description":"`how`: the modifier or call as written, such as `test.skip` or `ctx.skip()`."},"JudgedFinding.test-focused.args":{"type":"object","additionalProperties":false,"properties":{"how":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file","how","test"]},"JudgedFinding.test-emptied.args":{"type":"object","additionalProperties":false,"properties":{"assertions":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertions","file","test"]},"JudgedFinding.assertion-swallowed.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","by","file","test"]},"JudgedFinding.assertion-unreachable.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"because":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","because","file","test"]},"JudgedFinding.assertion-not-awaited.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.assertion-tautology.args":{"type":"object","additionalProperties":false,"properties":{"assertion":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["assertion","file","test"]},"JudgedFinding.subject-mocked.args":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string"},"by":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["by","file","subject","test"]},"JudgedFinding.retry-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.timeout-raised.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":["number","null"]},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"Milliseconds; null for Vitest's default."},"JudgedFinding.table-shrunk.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"number"},"after":{"type":"number"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"]},"JudgedFinding.property-narrowed.args":{"type":"object","additionalProperties":false,"properties":{"what":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test","what"],"description":"`what`: `runs`, `generator`, `precondition`, `seed` …"},"JudgedFinding.snapshot-rewritten.args":{"type":"object","additionalProperties":false,"properties":{"before":{"type":"string"},"after":{"type":"string"},"test":{"$ref":"#/definitions/TestId"},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["after","before","file","test"],"description":"`test` names the key of a stored snapshot where no test can be named."},"JudgedFinding.test-unparseable.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"side":{"type":"string","enum":["base","head"]},"message":{"type":"string"}},"required":["file","side","message"],"additionalProperties":false},"JudgedFinding.budget-negative.args":{"type":"object","properties":{"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["credits","debits","score"],"additionalProperties":false},"JudgedFinding.budget-undefined.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.budget-overdrawn.args":{"type":"object","properties":{"points":{"type":"number"},"cap":{"type":"number"},"because":{"type":"string"}},"required":["points","cap","because"],"additionalProperties":false,"description":"Points of the ledger and debits without an end, against the cap."},"JudgedFinding.production-test-aware.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"knows":{"type":"string"},"evidence":{"type":"string"}},"required":["file","knows","evidence"],"additionalProperties":false,"description":"`evidence`: the source text that shows it, or the call whose result differed outside the runner."},"JudgedFinding.production-imports-tests.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"imported":{"type":"string"}},"required":["file","imported"],"additionalProperties":false},"JudgedFinding.test-values-in-production.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"values":{"type":"array","items":{"type":"string"}},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","values","tests"],"additionalProperties":false},"JudgedFinding.oracle-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-error.args":{"type":"object","properties":{"owner":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["owner","signature","message"],"additionalProperties":false},"JudgedFinding.oracle-timeout.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"message":{"type":"string"}},"required":["test","message"],"additionalProperties":false},"JudgedFinding.oracle-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.oracle-skipped.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"mode":{"type":"string"},"because":{"type":"string"}},"required":["test","mode","because"],"additionalProperties":false},"JudgedFinding.oracle-flaky.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"retries":{"type":"number"}},"required":["test","retries"],"additionalProperties":false},"JudgedFinding.oracle-without-evidence.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.no-oracle-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.no-property-tests.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.class-claim-refused.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"claimed":{"$ref":"#/definitions/OracleClass"},"because":{"type":"string"}},"required":["test","claimed","because"],"additionalProperties":false},"JudgedFinding.invariant-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"invariant":{"type":["string","null"]},"file":{"$ref":"#/definitions/ProjectPath"}},"required":["test","invariant","file"],"additionalProperties":false},"JudgedFinding.seeds-missing.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.property-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"because":{"type":"string"}},"required":["test","because"],"additionalProperties":false},"JudgedFinding.expect-tampered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"broken":{"type":"array","items":{"type":"string"}}},"required":["file","broken"],"additionalProperties":false},"JudgedFinding.runner-loads-patch.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"config":{"$ref":"#/definitions/ProjectPath"}},"required":["file","config"],"additionalProperties":false},"JudgedFinding.sealed-file-written.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"}},"required":["file"],"additionalProperties":false},"JudgedFinding.runner-exited-early.args":{"type":"object","properties":{"because":{"type":"string"}},"required":["because"],"additionalProperties":false},"JudgedFinding.unhandled-error.args":{"type":"object","properties":{"file":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}]},"signature":{"$ref":"#/definitions/FailureSignature"},"message":{"type":"string"}},"required":["file","signature","message"],"additionalProperties":false},"JudgedFinding.known-bad-survived.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"expected":{"anyOf":[{"$ref":"#/definitions/TestId"},{"type":"null"}]},"failed":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["patch","expected","failed"],"additionalProperties":false,"description":"`expected`: the test that its header names as the one that catches it; null without one. `failed`: those that failed all the same."},"JudgedFinding.known-bad-missing.args":{"type":"object","properties":{"folder":{"$ref":"#/definitions/ProjectPath"}},"required":["folder"],"additionalProperties":false},"JudgedFinding.known-bad-stale.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"message":{"type":"string"}},"required":["patch","message"],"additionalProperties":false},"JudgedFinding.known-bad-error.args":{"type":"object","properties":{"patch":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["error","timeout"]},"message":{"type":"string"}},"required":["patch","outcome","message"],"additionalProperties":false,"description":"Something failed, but no assertion of a trusted test: no proof."},"JudgedFinding.change-unproven.args":{"type":"object","properties":{"killed":{"type":"number"},"mutants":{"type":"number"},"unknown":{"type":"number"},"minKillRate":{"type":"number"},"survivors":{"type":"array","items":{"type":"string"}}},"required":["killed","mutants","unknown","minKillRate","survivors"],"additionalProperties":false,"description":"Of the mutants of the patch's production lines. `survivors`: `file:line:column` of each; `unknown`: those that were not replayed."},"JudgedFinding.behavior-drift.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"null when it failed without an error."},"message":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"}}},"required":["test","signature","message","changed"],"additionalProperties":false,"description":"`changed`: the changed production files that the failing test imported; sorted."},"JudgedFinding.flake-without-freeze.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.flake-signature-unknown.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}}},"required":["test","signature","known"],"additionalProperties":false},"JudgedFinding.flake-budget-exceeded.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"failures":{"type":"number"},"runs":{"type":"number"},"maxFailRate":{"type":"number"}},"required":["test","failures","runs","maxFailRate"],"additionalProperties":false,"description":"Runs, and failures among them, of the window."},"JudgedFinding.flake-window-empty.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"windowRuns":{"type":"number"},"runs":{"type":"number"}},"required":["test","windowRuns","runs"],"additionalProperties":false,"description":"`runs`: those that are on record, fewer than `windowRuns`."},"JudgedFinding.flake-replay-differs.args":{"$ref":"#/definitions/CorpusReplay","description":"The test was run on a captured input of its freeze, which did not show what it was kept for."},"JudgedFinding.flake-frozen.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"type":"string"},"expires":{"type":"string"}},"required":["test","signature","owner","expires"],"additionalProperties":false,"description":"A failure that a valid freeze covers: a note, so that nobody overlooks it."},"JudgedFinding.untrusted-failed.args":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"signature":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}]},"message":{"type":"string"}},"required":["test","signature","message"],"additionalProperties":false},"JudgedFinding.change-uncovered.args":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"claimedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"}}},"required":["file","claimedBy"],"additionalProperties":false,"description":"`claimedBy`: the trusted tests that claim the file, of which none imported it and passed; sorted."},"JudgedFinding.evidence-missing.args":{"type":"object","properties":{"phase":{"$ref":"#/definitions/Phase"},"because":{"type":"string"}},"required":["phase","because"],"additionalProperties":false},"Mitigation":{"type":"object","properties":{"severity":{"type":"string","enum":["note","review"]},"within":{"type":"string","enum":["recommended","every-preset"]},"because":{"type":"string","description":"One sentence."}},"required":["severity","within","because"],"additionalProperties":false,"description":"Why this one case of a rule is milder than its preset says: hidden characters in prose, a mode change of an ordinary file, drift inside the intent. `every-preset`: everywhere; `recommended`: there only, the four protocols stay as they are."},"MutationOperator":{"type":"string","enum":["relational","equality","arithmetic","logical","conditional","return","boolean","method","bitwise","unary","assignment","update","block","optional-chaining","string","array","object"]},"ObjectId":{"type":"string","description":"A full git object id.","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"OracleClass":{"type":"string","enum":["E","P","F","N","U"],"description":"Example, property, fixture, nondeterministic, untrusted."},"PathChange":{"type":"string","enum":["added","modified","deleted","renamed","mode-changed"]},"PathClass":{"type":"string","enum":["sealed","runner","test","production","writable","other"],"description":"Which part of the project a path belongs to: `sealed` are files that people own, `runner` what steers the test runner."},"Phase":{"type":"string","enum":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"description":"The phases of a judgement, in the order in which they run."},"PhaseState":{"type":"object","properties":{"state":{"type":"string","enum":["answered","not-applicable","unavailable","not-evaluated"]},"because":{"type":"string","description":"'' for an answered phase."}},"required":["state","because"],"additionalProperties":false},"PolicyReference":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"ref":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}],"description":"The commit that it was read at. null for the work tree in the scope `run`, and for a file outside of the repository in `merge`."},"sha256":{"anyOf":[{"$ref":"#/definitions/Sha256"},{"type":"null"}],"description":"null when there is none that can be read."},"preset":{"$ref":"#/definitions/PresetName"}},"required":["path","ref","sha256","preset"],"additionalProperties":false},"PresetName":{"type":"string","enum":["recommended","strict","zero-weight","intersection","budget","sealed"]},"ProjectPath":{"type":"string","description":"A path from the project's root, with `/` between its parts on every platform, without a leading `./`."},"PropertyRun":{"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."},"Reason":{"type":"object","properties":{"severity":{"$ref":"#/definitions/Severity"},"rule":{"type":["string","null"],"enum":["sealed-path-changed","path-not-writable","oracle-and-code-mixed","runner-config-changed","module-shadowed","suspicious-path","hidden-text","no-production-change","base-behind","policy-missing","policy-invalid","lease-field-missing","lease-duplicate","lease-expired","lease-too-long","lease-on-oracle","lease-not-classified","lease-without-corpus","lease-corpus-mismatch","lease-unknown-test","freeze-cap-exceeded","lock-missing","fixture-changed","fixture-missing","fixture-unlocked","fixture-schema-violated","fixture-invariant-broken","lock-changed-without-intent","schema-loosened","test-deleted","assertion-removed","assertion-weakened","expected-value-changed","test-skipped","test-focused","test-emptied","assertion-swallowed","assertion-unreachable","assertion-not-awaited","assertion-tautology","subject-mocked","retry-raised","timeout-raised","table-shrunk","property-narrowed","snapshot-rewritten","test-unparseable","budget-negative","budget-undefined","budget-overdrawn","production-test-aware","production-imports-tests","test-values-in-production","oracle-failed","oracle-error","oracle-timeout","oracle-missing","oracle-skipped","oracle-flaky","oracle-without-evidence","no-oracle-tests","no-property-tests","class-claim-refused","invariant-missing","seeds-missing","property-empty","expect-tampered","runner-loads-patch","sealed-file-written","runner-exited-early","unhandled-error","known-bad-survived","known-bad-missing","known-bad-stale","known-bad-error","change-unproven","behavior-drift","flake-without-freeze","flake-signature-unknown","flake-budget-exceeded","flake-window-empty","flake-replay-differs","flake-frozen","untrusted-failed","change-uncovered","evidence-missing",null],"description":"A rule id; null for the row of an allow."},"row":{"type":["string","null"],"description":"The row of the preset's decision table, such as `Z1`; null where the preset has no table or no row for it."},"why":{"type":"string"}},"required":["severity","rule","row","why"],"additionalProperties":false,"description":"One rule, or one row of a preset's table, that decided."},"Score":{"anyOf":[{"type":"object","properties":{"state":{"type":"string","const":"counted"},"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"}},"required":["state","credits","debits","score"],"additionalProperties":false},{"type":"object","properties":{"state":{"type":"string","const":"undefined"},"credits":{"type":"number"},"debits":{"type":"number"},"score":{"type":"number"},"because":{"type":"string"}},"required":["state","credits","debits","score","because"],"additionalProperties":false}],"description":"Credits less debits, by the weights of the policy. An undefined change of power has a score as well, which then means nothing."},"Severity":{"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."},"Sha256":{"type":"string","description":"Hex digits of a SHA-256, lower case.","pattern":"^[0-9a-f]{64}$","patternErrorMessage":"64 hex digits in lower case, as sha256sum prints them"},"SignatureParts":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"operator":{"type":"string"},"frames":{"type":"array","items":{"type":"string"},"description":"`function@file`, from the test down to the throw."}},"required":["name","message","operator","frames"],"additionalProperties":false,"description":"What went into a failure signature; `explain <signature>` prints it."},"SourceLocation":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"}},"required":["file"],"additionalProperties":false,"description":"A place in a file: lines and columns count from 1, columns in UTF-16 code units."},"Subject":{"type":"object","properties":{"head":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"tree":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"base":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"mergeBase":{"anyOf":[{"$ref":"#/definitions/ObjectId"},{"type":"null"}]},"dirty":{"type":["boolean","null"],"description":"null when there is no repository."}},"required":["head","tree","base","mergeBase","dirty"],"additionalProperties":false},"TestId":{"type":"string","description":"The name of a test that stays the same on every machine and Vitest: `file > suite > title`, with `[project] ` in front when the Vitest project has a name, and ` #2`, ` #3` … behind when the same text occurs again in its file."},"TestState":{"type":"string","enum":["passed","failed","skipped","pending"]},"VerdictFailure":{"type":"object","properties":{"signature":{"$ref":"#/definitions/FailureSignature"},"owner":{"$ref":"#/definitions/TestId","description":"The test, or the suite or file whose hook or collection failed."},"message":{"type":"string"},"parts":{"$ref":"#/definitions/SignatureParts"}},"required":["signature","owner","message","parts"],"additionalProperties":false},"VerdictFreeze":{"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false},"VerdictKnownBad":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["killed","survived","stale","error","timeout"],"description":"`survived`: no trusted test failed by an assertion; `stale`: it does not apply; `error`: something failed, but no assertion of a trusted test."},"killedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"},"description":"The trusted tests that failed on it, of which the replay needs one only; sorted, and empty unless it was killed."},"covers":{"type":"array","items":{"type":"string"},"description":"What its header says that it covers."},"milliseconds":{"type":"number"}},"required":["file","outcome","killedBy","covers","milliseconds"],"additionalProperties":false,"description":"What became of one patch that is known to be bad."},"VerdictMutatedFile":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"mutants":{"type":"number"},"killed":{"type":"number","description":"A trusted test failed by an assertion."},"survived":{"type":"number"},"error":{"type":"number","description":"Something failed, but no assertion of a trusted test."},"timeout":{"type":"number","description":"It ran out of its own time."},"unknown":{"type":"number","description":"It was not replayed: there was no time left, or it could not be."}},"required":["file","mutants","killed","survived","error","timeout","unknown"],"additionalProperties":false,"description":"`mutants` is the sum of the others."},"VerdictMutation":{"type":"object","properties":{"minKillRate":{"type":"number","description":"What the policy asks for: a share of all mutants, more than 0 and at most 1."},"files":{"type":"array","items":{"$ref":"#/definitions/VerdictMutatedFile"},"description":"Each changed file that has mutants; sorted."},"survivors":{"type":"array","items":{"$ref":"#/definitions/VerdictSurvivor"},"description":"Each mutant under which every trusted test that loads its file passed; by file and place."}},"required":["minKillRate","files","survivors"],"additionalProperties":false,"description":"How many mutants of a patch the trusted tests kill."},"VerdictPath":{"type":"object","properties":{"path":{"$ref":"#/definitions/ProjectPath"},"change":{"$ref":"#/definitions/PathChange"},"from":{"anyOf":[{"$ref":"#/definitions/ProjectPath"},{"type":"null"}],"description":"Where a renamed file was."},"class":{"$ref":"#/definitions/PathClass"}},"required":["path","change","from","class"],"additionalProperties":false,"description":"One path that the patch changes, and which part of the project it belongs to by the policy."},"VerdictRegion":{"type":"object","properties":{"covers":{"type":"string"},"tests":{"type":"array","items":{"$ref":"#/definitions/TestId"}},"imported":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"Files below the root that the pattern stands for and that those tests imported."},"known":{"type":"boolean","description":"False where some of those tests could not say what they imported."}},"required":["covers","tests","imported","known"],"additionalProperties":false},"VerdictScope":{"type":"string","enum":["run","merge"],"description":"What one run can show, or what a patch as a whole shows."},"VerdictSeeds":{"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false},"VerdictSurvivor":{"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"line":{"type":"number"},"column":{"type":"number"},"operator":{"$ref":"#/definitions/MutationOperator"},"before":{"type":"string","description":"Its line as the patch has it, and as the mutant had it."},"after":{"type":"string"}},"required":["file","line","column","operator","before","after"],"additionalProperties":false},"VerdictTest":{"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}},"observedKills":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"The known-bads that this trusted test was seen to kill, sorted. A replay ends at its first kill, so there may be more, and none is no proof that it cannot fail: `vitest-oracle inventory --power` asks every test. Absent where no known-bad was replayed."}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false},"VerdictTiming":{"type":"object","properties":{"startedAt":{"$ref":"#/definitions/Instant"},"milliseconds":{"type":"number"},"phases":{"type":"object","properties":{"scope":{"type":"number"},"policy":{"type":"number"},"fixtures":{"type":"number"},"budget":{"type":"number"},"oracles":{"type":"number"},"known-bad":{"type":"number"},"characterization":{"type":"number"},"flakes":{"type":"number"},"untrusted":{"type":"number"},"region":{"type":"number"}},"additionalProperties":false,"description":"Of each phase that was timed by itself."}},"required":["startedAt","milliseconds","phases"],"additionalProperties":false}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema7 = {"type":"string","enum":["run","merge"],"description":"What one run can show, or what a patch as a whole shows."};
 
@@ -38,7 +38,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","properties":{"severity":{"$ref":"#/definitions/Severity"},"rule":{"type":["string","null"],"enum":["sealed-path-changed","path-not-writable","oracle-and-code-mixed","runner-config-changed","module-shadowed","suspicious-path","hidden-text","no-production-change","base-behind","policy-missing","policy-invalid","lease-field-missing","lease-duplicate","lease-expired","lease-too-long","lease-on-oracle","lease-not-classified","lease-without-corpus","lease-corpus-mismatch","lease-unknown-test","freeze-cap-exceeded","lock-missing","fixture-changed","fixture-missing","fixture-unlocked","fixture-schema-violated","fixture-invariant-broken","lock-changed-without-intent","schema-loosened","test-deleted","assertion-removed","assertion-weakened","expected-value-changed","test-skipped","test-focused","test-emptied","assertion-swallowed","assertion-unreachable","assertion-not-awaited","assertion-tautology","subject-mocked","retry-raised","timeout-raised","table-shrunk","property-narrowed","snapshot-rewritten","test-unparseable","budget-negative","budget-undefined","budget-overdrawn","production-test-aware","production-imports-tests","test-values-in-production","oracle-failed","oracle-error","oracle-timeout","oracle-missing","oracle-skipped","oracle-flaky","oracle-without-evidence","no-oracle-tests","no-property-tests","class-claim-refused","invariant-missing","seeds-missing","property-empty","expect-tampered","runner-loads-patch","sealed-file-written","runner-exited-early","unhandled-error","known-bad-survived","known-bad-missing","known-bad-stale","known-bad-error","behavior-drift","flake-without-freeze","flake-signature-unknown","flake-budget-exceeded","flake-window-empty","flake-replay-differs","flake-frozen","untrusted-failed","change-uncovered","evidence-missing",null],"description":"A rule id; null for the row of an allow."},"row":{"type":["string","null"],"description":"The row of the preset's decision table, such as `Z1`; null where the preset has no table or no row for it."},"why":{"type":"string"}},"required":["severity","rule","row","why"],"additionalProperties":false,"description":"One rule, or one row of a preset's table, that decided."};
+const schema9 = {"type":"object","properties":{"severity":{"$ref":"#/definitions/Severity"},"rule":{"type":["string","null"],"enum":["sealed-path-changed","path-not-writable","oracle-and-code-mixed","runner-config-changed","module-shadowed","suspicious-path","hidden-text","no-production-change","base-behind","policy-missing","policy-invalid","lease-field-missing","lease-duplicate","lease-expired","lease-too-long","lease-on-oracle","lease-not-classified","lease-without-corpus","lease-corpus-mismatch","lease-unknown-test","freeze-cap-exceeded","lock-missing","fixture-changed","fixture-missing","fixture-unlocked","fixture-schema-violated","fixture-invariant-broken","lock-changed-without-intent","schema-loosened","test-deleted","assertion-removed","assertion-weakened","expected-value-changed","test-skipped","test-focused","test-emptied","assertion-swallowed","assertion-unreachable","assertion-not-awaited","assertion-tautology","subject-mocked","retry-raised","timeout-raised","table-shrunk","property-narrowed","snapshot-rewritten","test-unparseable","budget-negative","budget-undefined","budget-overdrawn","production-test-aware","production-imports-tests","test-values-in-production","oracle-failed","oracle-error","oracle-timeout","oracle-missing","oracle-skipped","oracle-flaky","oracle-without-evidence","no-oracle-tests","no-property-tests","class-claim-refused","invariant-missing","seeds-missing","property-empty","expect-tampered","runner-loads-patch","sealed-file-written","runner-exited-early","unhandled-error","known-bad-survived","known-bad-missing","known-bad-stale","known-bad-error","change-unproven","behavior-drift","flake-without-freeze","flake-signature-unknown","flake-budget-exceeded","flake-window-empty","flake-replay-differs","flake-frozen","untrusted-failed","change-uncovered","evidence-missing",null],"description":"A rule id; null for the row of an allow."},"row":{"type":["string","null"],"description":"The row of the preset's decision table, such as `Z1`; null where the preset has no table or no row for it."},"why":{"type":"string"}},"required":["severity","rule","row","why"],"additionalProperties":false,"description":"One rule, or one row of a preset's table, that decided."};
 const schema10 = {"type":"string","enum":["off","note","review","block"],"description":"What a finding does to the decision: `note` and `off` nothing, `review` and `block` what they say."};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -96,7 +96,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 validate26.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: schema9.properties.rule.type},message:"must be string,null"}];
 return false;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "sealed-path-changed") || (data1 === "path-not-writable")) || (data1 === "oracle-and-code-mixed")) || (data1 === "runner-config-changed")) || (data1 === "module-shadowed")) || (data1 === "suspicious-path")) || (data1 === "hidden-text")) || (data1 === "no-production-change")) || (data1 === "base-behind")) || (data1 === "policy-missing")) || (data1 === "policy-invalid")) || (data1 === "lease-field-missing")) || (data1 === "lease-duplicate")) || (data1 === "lease-expired")) || (data1 === "lease-too-long")) || (data1 === "lease-on-oracle")) || (data1 === "lease-not-classified")) || (data1 === "lease-without-corpus")) || (data1 === "lease-corpus-mismatch")) || (data1 === "lease-unknown-test")) || (data1 === "freeze-cap-exceeded")) || (data1 === "lock-missing")) || (data1 === "fixture-changed")) || (data1 === "fixture-missing")) || (data1 === "fixture-unlocked")) || (data1 === "fixture-schema-violated")) || (data1 === "fixture-invariant-broken")) || (data1 === "lock-changed-without-intent")) || (data1 === "schema-loosened")) || (data1 === "test-deleted")) || (data1 === "assertion-removed")) || (data1 === "assertion-weakened")) || (data1 === "expected-value-changed")) || (data1 === "test-skipped")) || (data1 === "test-focused")) || (data1 === "test-emptied")) || (data1 === "assertion-swallowed")) || (data1 === "assertion-unreachable")) || (data1 === "assertion-not-awaited")) || (data1 === "assertion-tautology")) || (data1 === "subject-mocked")) || (data1 === "retry-raised")) || (data1 === "timeout-raised")) || (data1 === "table-shrunk")) || (data1 === "property-narrowed")) || (data1 === "snapshot-rewritten")) || (data1 === "test-unparseable")) || (data1 === "budget-negative")) || (data1 === "budget-undefined")) || (data1 === "budget-overdrawn")) || (data1 === "production-test-aware")) || (data1 === "production-imports-tests")) || (data1 === "test-values-in-production")) || (data1 === "oracle-failed")) || (data1 === "oracle-error")) || (data1 === "oracle-timeout")) || (data1 === "oracle-missing")) || (data1 === "oracle-skipped")) || (data1 === "oracle-flaky")) || (data1 === "oracle-without-evidence")) || (data1 === "no-oracle-tests")) || (data1 === "no-property-tests")) || (data1 === "class-claim-refused")) || (data1 === "invariant-missing")) || (data1 === "seeds-missing")) || (data1 === "property-empty")) || (data1 === "expect-tampered")) || (data1 === "runner-loads-patch")) || (data1 === "sealed-file-written")) || (data1 === "runner-exited-early")) || (data1 === "unhandled-error")) || (data1 === "known-bad-survived")) || (data1 === "known-bad-missing")) || (data1 === "known-bad-stale")) || (data1 === "known-bad-error")) || (data1 === "behavior-drift")) || (data1 === "flake-without-freeze")) || (data1 === "flake-signature-unknown")) || (data1 === "flake-budget-exceeded")) || (data1 === "flake-window-empty")) || (data1 === "flake-replay-differs")) || (data1 === "flake-frozen")) || (data1 === "untrusted-failed")) || (data1 === "change-uncovered")) || (data1 === "evidence-missing")) || (data1 === null))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "sealed-path-changed") || (data1 === "path-not-writable")) || (data1 === "oracle-and-code-mixed")) || (data1 === "runner-config-changed")) || (data1 === "module-shadowed")) || (data1 === "suspicious-path")) || (data1 === "hidden-text")) || (data1 === "no-production-change")) || (data1 === "base-behind")) || (data1 === "policy-missing")) || (data1 === "policy-invalid")) || (data1 === "lease-field-missing")) || (data1 === "lease-duplicate")) || (data1 === "lease-expired")) || (data1 === "lease-too-long")) || (data1 === "lease-on-oracle")) || (data1 === "lease-not-classified")) || (data1 === "lease-without-corpus")) || (data1 === "lease-corpus-mismatch")) || (data1 === "lease-unknown-test")) || (data1 === "freeze-cap-exceeded")) || (data1 === "lock-missing")) || (data1 === "fixture-changed")) || (data1 === "fixture-missing")) || (data1 === "fixture-unlocked")) || (data1 === "fixture-schema-violated")) || (data1 === "fixture-invariant-broken")) || (data1 === "lock-changed-without-intent")) || (data1 === "schema-loosened")) || (data1 === "test-deleted")) || (data1 === "assertion-removed")) || (data1 === "assertion-weakened")) || (data1 === "expected-value-changed")) || (data1 === "test-skipped")) || (data1 === "test-focused")) || (data1 === "test-emptied")) || (data1 === "assertion-swallowed")) || (data1 === "assertion-unreachable")) || (data1 === "assertion-not-awaited")) || (data1 === "assertion-tautology")) || (data1 === "subject-mocked")) || (data1 === "retry-raised")) || (data1 === "timeout-raised")) || (data1 === "table-shrunk")) || (data1 === "property-narrowed")) || (data1 === "snapshot-rewritten")) || (data1 === "test-unparseable")) || (data1 === "budget-negative")) || (data1 === "budget-undefined")) || (data1 === "budget-overdrawn")) || (data1 === "production-test-aware")) || (data1 === "production-imports-tests")) || (data1 === "test-values-in-production")) || (data1 === "oracle-failed")) || (data1 === "oracle-error")) || (data1 === "oracle-timeout")) || (data1 === "oracle-missing")) || (data1 === "oracle-skipped")) || (data1 === "oracle-flaky")) || (data1 === "oracle-without-evidence")) || (data1 === "no-oracle-tests")) || (data1 === "no-property-tests")) || (data1 === "class-claim-refused")) || (data1 === "invariant-missing")) || (data1 === "seeds-missing")) || (data1 === "property-empty")) || (data1 === "expect-tampered")) || (data1 === "runner-loads-patch")) || (data1 === "sealed-file-written")) || (data1 === "runner-exited-early")) || (data1 === "unhandled-error")) || (data1 === "known-bad-survived")) || (data1 === "known-bad-missing")) || (data1 === "known-bad-stale")) || (data1 === "known-bad-error")) || (data1 === "change-unproven")) || (data1 === "behavior-drift")) || (data1 === "flake-without-freeze")) || (data1 === "flake-signature-unknown")) || (data1 === "flake-budget-exceeded")) || (data1 === "flake-window-empty")) || (data1 === "flake-replay-differs")) || (data1 === "flake-frozen")) || (data1 === "untrusted-failed")) || (data1 === "change-uncovered")) || (data1 === "evidence-missing")) || (data1 === null))){
 validate26.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema9.properties.rule.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -885,7 +885,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-path-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"$ref":"#/definitions/JudgedFinding.path-not-writable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-and-code-mixed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"$ref":"#/definitions/JudgedFinding.runner-config-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"$ref":"#/definitions/JudgedFinding.module-shadowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"$ref":"#/definitions/JudgedFinding.suspicious-path.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"$ref":"#/definitions/JudgedFinding.hidden-text.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"$ref":"#/definitions/JudgedFinding.no-production-change.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"$ref":"#/definitions/JudgedFinding.base-behind.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"$ref":"#/definitions/JudgedFinding.policy-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"$ref":"#/definitions/JudgedFinding.policy-invalid.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lease-field-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"$ref":"#/definitions/JudgedFinding.lease-duplicate.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"$ref":"#/definitions/JudgedFinding.lease-expired.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"$ref":"#/definitions/JudgedFinding.lease-too-long.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"$ref":"#/definitions/JudgedFinding.lease-on-oracle.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"$ref":"#/definitions/JudgedFinding.lease-not-classified.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"$ref":"#/definitions/JudgedFinding.lease-without-corpus.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"$ref":"#/definitions/JudgedFinding.lease-corpus-mismatch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"$ref":"#/definitions/JudgedFinding.lease-unknown-test.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.freeze-cap-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lock-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-unlocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-schema-violated.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-invariant-broken.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"$ref":"#/definitions/JudgedFinding.lock-changed-without-intent.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"$ref":"#/definitions/JudgedFinding.schema-loosened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"$ref":"#/definitions/JudgedFinding.test-deleted.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-removed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-weakened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"$ref":"#/definitions/JudgedFinding.expected-value-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.test-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"$ref":"#/definitions/JudgedFinding.test-focused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"$ref":"#/definitions/JudgedFinding.test-emptied.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-swallowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-unreachable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-not-awaited.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-tautology.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"$ref":"#/definitions/JudgedFinding.subject-mocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"$ref":"#/definitions/JudgedFinding.retry-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"$ref":"#/definitions/JudgedFinding.timeout-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"$ref":"#/definitions/JudgedFinding.table-shrunk.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"$ref":"#/definitions/JudgedFinding.property-narrowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"$ref":"#/definitions/JudgedFinding.snapshot-rewritten.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"$ref":"#/definitions/JudgedFinding.test-unparseable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"$ref":"#/definitions/JudgedFinding.budget-negative.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"$ref":"#/definitions/JudgedFinding.budget-undefined.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"$ref":"#/definitions/JudgedFinding.budget-overdrawn.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"$ref":"#/definitions/JudgedFinding.production-test-aware.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"$ref":"#/definitions/JudgedFinding.production-imports-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"$ref":"#/definitions/JudgedFinding.test-values-in-production.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-timeout.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-flaky.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-without-evidence.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-oracle-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-property-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"$ref":"#/definitions/JudgedFinding.class-claim-refused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"$ref":"#/definitions/JudgedFinding.invariant-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"$ref":"#/definitions/JudgedFinding.seeds-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"$ref":"#/definitions/JudgedFinding.property-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"$ref":"#/definitions/JudgedFinding.expect-tampered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-loads-patch"},"args":{"$ref":"#/definitions/JudgedFinding.runner-loads-patch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-file-written.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"$ref":"#/definitions/JudgedFinding.runner-exited-early.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"$ref":"#/definitions/JudgedFinding.unhandled-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-survived.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-stale.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"$ref":"#/definitions/JudgedFinding.behavior-drift.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"$ref":"#/definitions/JudgedFinding.flake-without-freeze.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"$ref":"#/definitions/JudgedFinding.flake-signature-unknown.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.flake-budget-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"$ref":"#/definitions/JudgedFinding.flake-window-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"$ref":"#/definitions/JudgedFinding.flake-replay-differs.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"$ref":"#/definitions/JudgedFinding.flake-frozen.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"$ref":"#/definitions/JudgedFinding.untrusted-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"$ref":"#/definitions/JudgedFinding.change-uncovered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"$ref":"#/definitions/JudgedFinding.evidence-missing.args"}},"required":["rule"]}]};
+const schema21 = {"description":"A finding with what the preset and the policy make of it.","type":"object","additionalProperties":false,"properties":{"rule":{"type":"string"},"phase":{"$ref":"#/definitions/Phase"},"severity":{"$ref":"#/definitions/Severity"},"approvedBy":{"type":["string","null"],"description":"Who approved it; it is then a note."},"at":{"$ref":"#/definitions/SourceLocation"},"atMost":{"$ref":"#/definitions/Mitigation","description":"Absent for the plain case of the rule."},"args":{}},"required":["approvedBy","args","phase","rule","severity"],"discriminator":{"propertyName":"rule"},"oneOf":[{"properties":{"rule":{"type":"string","const":"sealed-path-changed"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-path-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"path-not-writable"},"args":{"$ref":"#/definitions/JudgedFinding.path-not-writable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-and-code-mixed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-and-code-mixed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-config-changed"},"args":{"$ref":"#/definitions/JudgedFinding.runner-config-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"module-shadowed"},"args":{"$ref":"#/definitions/JudgedFinding.module-shadowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"suspicious-path"},"args":{"$ref":"#/definitions/JudgedFinding.suspicious-path.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"hidden-text"},"args":{"$ref":"#/definitions/JudgedFinding.hidden-text.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-production-change"},"args":{"$ref":"#/definitions/JudgedFinding.no-production-change.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"base-behind"},"args":{"$ref":"#/definitions/JudgedFinding.base-behind.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-missing"},"args":{"$ref":"#/definitions/JudgedFinding.policy-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"policy-invalid"},"args":{"$ref":"#/definitions/JudgedFinding.policy-invalid.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-field-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lease-field-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-duplicate"},"args":{"$ref":"#/definitions/JudgedFinding.lease-duplicate.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-expired"},"args":{"$ref":"#/definitions/JudgedFinding.lease-expired.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-too-long"},"args":{"$ref":"#/definitions/JudgedFinding.lease-too-long.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-on-oracle"},"args":{"$ref":"#/definitions/JudgedFinding.lease-on-oracle.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-not-classified"},"args":{"$ref":"#/definitions/JudgedFinding.lease-not-classified.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-without-corpus"},"args":{"$ref":"#/definitions/JudgedFinding.lease-without-corpus.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-corpus-mismatch"},"args":{"$ref":"#/definitions/JudgedFinding.lease-corpus-mismatch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lease-unknown-test"},"args":{"$ref":"#/definitions/JudgedFinding.lease-unknown-test.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"freeze-cap-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.freeze-cap-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-missing"},"args":{"$ref":"#/definitions/JudgedFinding.lock-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-changed"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-missing"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-unlocked"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-unlocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-schema-violated"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-schema-violated.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"fixture-invariant-broken"},"args":{"$ref":"#/definitions/JudgedFinding.fixture-invariant-broken.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"lock-changed-without-intent"},"args":{"$ref":"#/definitions/JudgedFinding.lock-changed-without-intent.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"schema-loosened"},"args":{"$ref":"#/definitions/JudgedFinding.schema-loosened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-deleted"},"args":{"$ref":"#/definitions/JudgedFinding.test-deleted.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-removed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-removed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-weakened"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-weakened.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expected-value-changed"},"args":{"$ref":"#/definitions/JudgedFinding.expected-value-changed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.test-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-focused"},"args":{"$ref":"#/definitions/JudgedFinding.test-focused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-emptied"},"args":{"$ref":"#/definitions/JudgedFinding.test-emptied.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-swallowed"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-swallowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-unreachable"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-unreachable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-not-awaited"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-not-awaited.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"assertion-tautology"},"args":{"$ref":"#/definitions/JudgedFinding.assertion-tautology.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"subject-mocked"},"args":{"$ref":"#/definitions/JudgedFinding.subject-mocked.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"retry-raised"},"args":{"$ref":"#/definitions/JudgedFinding.retry-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"timeout-raised"},"args":{"$ref":"#/definitions/JudgedFinding.timeout-raised.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"table-shrunk"},"args":{"$ref":"#/definitions/JudgedFinding.table-shrunk.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-narrowed"},"args":{"$ref":"#/definitions/JudgedFinding.property-narrowed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"snapshot-rewritten"},"args":{"$ref":"#/definitions/JudgedFinding.snapshot-rewritten.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-unparseable"},"args":{"$ref":"#/definitions/JudgedFinding.test-unparseable.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-negative"},"args":{"$ref":"#/definitions/JudgedFinding.budget-negative.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-undefined"},"args":{"$ref":"#/definitions/JudgedFinding.budget-undefined.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"budget-overdrawn"},"args":{"$ref":"#/definitions/JudgedFinding.budget-overdrawn.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-test-aware"},"args":{"$ref":"#/definitions/JudgedFinding.production-test-aware.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"production-imports-tests"},"args":{"$ref":"#/definitions/JudgedFinding.production-imports-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"test-values-in-production"},"args":{"$ref":"#/definitions/JudgedFinding.test-values-in-production.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-failed"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-error"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-timeout"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-timeout.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-missing"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-skipped"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-skipped.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-flaky"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-flaky.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"oracle-without-evidence"},"args":{"$ref":"#/definitions/JudgedFinding.oracle-without-evidence.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-oracle-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-oracle-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"no-property-tests"},"args":{"$ref":"#/definitions/JudgedFinding.no-property-tests.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"class-claim-refused"},"args":{"$ref":"#/definitions/JudgedFinding.class-claim-refused.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"invariant-missing"},"args":{"$ref":"#/definitions/JudgedFinding.invariant-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"seeds-missing"},"args":{"$ref":"#/definitions/JudgedFinding.seeds-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"property-empty"},"args":{"$ref":"#/definitions/JudgedFinding.property-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"expect-tampered"},"args":{"$ref":"#/definitions/JudgedFinding.expect-tampered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-loads-patch"},"args":{"$ref":"#/definitions/JudgedFinding.runner-loads-patch.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"sealed-file-written"},"args":{"$ref":"#/definitions/JudgedFinding.sealed-file-written.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"runner-exited-early"},"args":{"$ref":"#/definitions/JudgedFinding.runner-exited-early.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"unhandled-error"},"args":{"$ref":"#/definitions/JudgedFinding.unhandled-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-survived"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-survived.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-missing"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-missing.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-stale"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-stale.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"known-bad-error"},"args":{"$ref":"#/definitions/JudgedFinding.known-bad-error.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-unproven"},"args":{"$ref":"#/definitions/JudgedFinding.change-unproven.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"behavior-drift"},"args":{"$ref":"#/definitions/JudgedFinding.behavior-drift.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-without-freeze"},"args":{"$ref":"#/definitions/JudgedFinding.flake-without-freeze.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-signature-unknown"},"args":{"$ref":"#/definitions/JudgedFinding.flake-signature-unknown.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-budget-exceeded"},"args":{"$ref":"#/definitions/JudgedFinding.flake-budget-exceeded.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-window-empty"},"args":{"$ref":"#/definitions/JudgedFinding.flake-window-empty.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-replay-differs"},"args":{"$ref":"#/definitions/JudgedFinding.flake-replay-differs.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"flake-frozen"},"args":{"$ref":"#/definitions/JudgedFinding.flake-frozen.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"untrusted-failed"},"args":{"$ref":"#/definitions/JudgedFinding.untrusted-failed.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"change-uncovered"},"args":{"$ref":"#/definitions/JudgedFinding.change-uncovered.args"}},"required":["rule"]},{"properties":{"rule":{"type":"string","const":"evidence-missing"},"args":{"$ref":"#/definitions/JudgedFinding.evidence-missing.args"}},"required":["rule"]}]};
 const schema22 = {"type":"string","enum":["scope","policy","fixtures","budget","oracles","known-bad","characterization","flakes","untrusted","region"],"description":"The phases of a judgement, in the order in which they run."};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6496,15 +6496,133 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.changed === undefined) && (missing0 = "changed"))){
+if((((((data.killed === undefined) && (missing0 = "killed")) || ((data.mutants === undefined) && (missing0 = "mutants"))) || ((data.unknown === undefined) && (missing0 = "unknown"))) || ((data.minKillRate === undefined) && (missing0 = "minKillRate"))) || ((data.survivors === undefined) && (missing0 = "survivors"))){
 validate343.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "test") || (key0 === "signature")) || (key0 === "message")) || (key0 === "changed"))){
+if(!(((((key0 === "killed") || (key0 === "mutants")) || (key0 === "unknown")) || (key0 === "minKillRate")) || (key0 === "survivors"))){
 validate343.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.killed !== undefined){
+let data0 = data.killed;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate343.errors = [{instancePath:instancePath+"/killed",schemaPath:"#/properties/killed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mutants !== undefined){
+let data1 = data.mutants;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate343.errors = [{instancePath:instancePath+"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unknown !== undefined){
+let data2 = data.unknown;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate343.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minKillRate !== undefined){
+let data3 = data.minKillRate;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate343.errors = [{instancePath:instancePath+"/minKillRate",schemaPath:"#/properties/minKillRate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.survivors !== undefined){
+let data4 = data.survivors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(typeof data4[i0] !== "string"){
+validate343.errors = [{instancePath:instancePath+"/survivors/" + i0,schemaPath:"#/properties/survivors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate343.errors = [{instancePath:instancePath+"/survivors",schemaPath:"#/properties/survivors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate343.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.changed === undefined) && (missing0 = "changed"))){
+validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "test") || (key0 === "signature")) || (key0 === "message")) || (key0 === "changed"))){
+validate345.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6558,7 +6676,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate343.errors = vErrors;
+validate345.errors = vErrors;
 return false;
 }
 else {
@@ -6581,7 +6699,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs8 = errors;
 if(typeof data.message !== "string"){
-validate343.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate345.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6610,7 +6728,7 @@ break;
 }
 }
 else {
-validate343.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate345.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6626,30 +6744,30 @@ var valid0 = true;
 }
 }
 else {
-validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate343.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "test") || (key0 === "signature")) || (key0 === "message"))){
-validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate350.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6703,7 +6821,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return false;
 }
 else {
@@ -6726,7 +6844,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs8 = errors;
 if(typeof data.message !== "string"){
-validate348.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate350.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6740,30 +6858,30 @@ var valid0 = true;
 }
 }
 else {
-validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.known === undefined) && (missing0 = "known"))){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "test") || (key0 === "signature")) || (key0 === "known"))){
-validate352.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate354.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6817,7 +6935,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate352.errors = vErrors;
+validate354.errors = vErrors;
 return false;
 }
 else {
@@ -6857,7 +6975,7 @@ break;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate354.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6872,30 +6990,30 @@ var valid0 = true;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate352.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.test === undefined) && (missing0 = "test")) || ((data.failures === undefined) && (missing0 = "failures"))) || ((data.runs === undefined) && (missing0 = "runs"))) || ((data.maxFailRate === undefined) && (missing0 = "maxFailRate"))){
-validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "test") || (key0 === "failures")) || (key0 === "runs")) || (key0 === "maxFailRate"))){
-validate357.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate359.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6917,7 +7035,7 @@ if(data.failures !== undefined){
 let data1 = data.failures;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate357.errors = [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate359.errors = [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6930,7 +7048,7 @@ if(data.runs !== undefined){
 let data2 = data.runs;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate357.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate359.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6943,7 +7061,7 @@ if(data.maxFailRate !== undefined){
 let data3 = data.maxFailRate;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate357.errors = [{instancePath:instancePath+"/maxFailRate",schemaPath:"#/properties/maxFailRate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate359.errors = [{instancePath:instancePath+"/maxFailRate",schemaPath:"#/properties/maxFailRate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6958,30 +7076,30 @@ var valid0 = true;
 }
 }
 else {
-validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate357.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.test === undefined) && (missing0 = "test")) || ((data.windowRuns === undefined) && (missing0 = "windowRuns"))) || ((data.runs === undefined) && (missing0 = "runs"))){
-validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "test") || (key0 === "windowRuns")) || (key0 === "runs"))){
-validate360.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate362.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7003,7 +7121,7 @@ if(data.windowRuns !== undefined){
 let data1 = data.windowRuns;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate360.errors = [{instancePath:instancePath+"/windowRuns",schemaPath:"#/properties/windowRuns/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate362.errors = [{instancePath:instancePath+"/windowRuns",schemaPath:"#/properties/windowRuns/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7016,7 +7134,7 @@ if(data.runs !== undefined){
 let data2 = data.runs;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate360.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate362.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7030,31 +7148,31 @@ var valid0 = true;
 }
 }
 else {
-validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate360.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"},"description":"The failures of which one was to come; none where the test was to pass."},"end":{"type":"string","enum":["passed","failed","none"]},"met":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"A failure that was not to come, else the last one; null for none, and for a failure without an error."},"asked":{"type":"boolean","description":"Whether the test asked for a captured input."},"because":{"type":["string","null"],"description":"Why there was no end, behind the corpus's name; null where there was one."}},"required":["test","corpus","known","end","met","asked","because"],"additionalProperties":false,"description":"What a frozen test did on an input of its corpus, the last time that it was run on it."};
+const schema111 = {"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"corpus":{"$ref":"#/definitions/ProjectPath"},"known":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"},"description":"The failures of which one was to come; none where the test was to pass."},"end":{"type":"string","enum":["passed","failed","none"]},"met":{"anyOf":[{"$ref":"#/definitions/FailureSignature"},{"type":"null"}],"description":"A failure that was not to come, else the last one; null for none, and for a failure without an error."},"asked":{"type":"boolean","description":"Whether the test asked for a captured input."},"because":{"type":["string","null"],"description":"Why there was no end, behind the corpus's name; null where there was one."}},"required":["test","corpus","known","end","met","asked","because"],"additionalProperties":false,"description":"What a frozen test did on an input of its corpus, the last time that it was run on it."};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.test === undefined) && (missing0 = "test")) || ((data.corpus === undefined) && (missing0 = "corpus"))) || ((data.known === undefined) && (missing0 = "known"))) || ((data.end === undefined) && (missing0 = "end"))) || ((data.met === undefined) && (missing0 = "met"))) || ((data.asked === undefined) && (missing0 = "asked"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "test") || (key0 === "corpus")) || (key0 === "known")) || (key0 === "end")) || (key0 === "met")) || (key0 === "asked")) || (key0 === "because"))){
-validate363.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate365.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7104,7 +7222,7 @@ break;
 }
 }
 else {
-validate363.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate365.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7118,11 +7236,11 @@ if(data.end !== undefined){
 let data4 = data.end;
 const _errs7 = errors;
 if(typeof data4 !== "string"){
-validate363.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate365.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "passed") || (data4 === "failed")) || (data4 === "none"))){
-validate363.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/enum",keyword:"enum",params:{allowedValues: schema110.properties.end.enum},message:"must be equal to one of the allowed values"}];
+validate365.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/enum",keyword:"enum",params:{allowedValues: schema111.properties.end.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7167,7 +7285,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate363.errors = vErrors;
+validate365.errors = vErrors;
 return false;
 }
 else {
@@ -7190,7 +7308,7 @@ if(valid0){
 if(data.asked !== undefined){
 const _errs14 = errors;
 if(typeof data.asked !== "boolean"){
-validate363.errors = [{instancePath:instancePath+"/asked",schemaPath:"#/properties/asked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate365.errors = [{instancePath:instancePath+"/asked",schemaPath:"#/properties/asked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -7203,7 +7321,7 @@ if(data.because !== undefined){
 let data7 = data.because;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate363.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: schema110.properties.because.type},message:"must be string,null"}];
+validate365.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: schema111.properties.because.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -7221,30 +7339,30 @@ var valid0 = true;
 }
 }
 else {
-validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate363.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.expires === undefined) && (missing0 = "expires"))){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "test") || (key0 === "signature")) || (key0 === "owner")) || (key0 === "expires"))){
-validate369.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate371.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7277,7 +7395,7 @@ if(valid0){
 if(data.owner !== undefined){
 const _errs4 = errors;
 if(typeof data.owner !== "string"){
-validate369.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7289,7 +7407,7 @@ if(valid0){
 if(data.expires !== undefined){
 const _errs6 = errors;
 if(typeof data.expires !== "string"){
-validate369.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7304,30 +7422,30 @@ var valid0 = true;
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate369.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.test === undefined) && (missing0 = "test")) || ((data.signature === undefined) && (missing0 = "signature"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "test") || (key0 === "signature")) || (key0 === "message"))){
-validate373.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate375.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7381,7 +7499,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate373.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -7404,7 +7522,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs8 = errors;
 if(typeof data.message !== "string"){
-validate373.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate375.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7418,30 +7536,30 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.claimedBy === undefined) && (missing0 = "claimedBy"))){
-validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "file") || (key0 === "claimedBy"))){
-validate377.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate379.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7479,7 +7597,7 @@ break;
 }
 }
 else {
-validate377.errors = [{instancePath:instancePath+"/claimedBy",schemaPath:"#/properties/claimedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate379.errors = [{instancePath:instancePath+"/claimedBy",schemaPath:"#/properties/claimedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7493,30 +7611,30 @@ var valid0 = true;
 }
 }
 else {
-validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate377.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.phase === undefined) && (missing0 = "phase")) || ((data.because === undefined) && (missing0 = "because"))){
-validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "phase") || (key0 === "because"))){
-validate381.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate383.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7537,7 +7655,7 @@ if(valid0){
 if(data.because !== undefined){
 const _errs3 = errors;
 if(typeof data.because !== "string"){
-validate381.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate383.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7550,11 +7668,11 @@ var valid0 = true;
 }
 }
 else {
-validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate381.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
@@ -10654,7 +10772,7 @@ var valid151 = true;
 }
 }
 }
-else if(tag0 === "behavior-drift"){
+else if(tag0 === "change-unproven"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing76;
 if((data.rule === undefined) && (missing76 = "rule")){
@@ -10669,8 +10787,8 @@ if(typeof data156 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/75/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("behavior-drift" !== data156){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/75/properties/rule/const",keyword:"const",params:{allowedValue: "behavior-drift"},message:"must be equal to constant"}];
+if("change-unproven" !== data156){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/75/properties/rule/const",keyword:"const",params:{allowedValue: "change-unproven"},message:"must be equal to constant"}];
 return false;
 }
 var valid153 = _errs312 === errors;
@@ -10694,7 +10812,7 @@ var valid153 = true;
 }
 }
 }
-else if(tag0 === "flake-without-freeze"){
+else if(tag0 === "behavior-drift"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing77;
 if((data.rule === undefined) && (missing77 = "rule")){
@@ -10709,8 +10827,8 @@ if(typeof data158 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/76/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-without-freeze" !== data158){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/76/properties/rule/const",keyword:"const",params:{allowedValue: "flake-without-freeze"},message:"must be equal to constant"}];
+if("behavior-drift" !== data158){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/76/properties/rule/const",keyword:"const",params:{allowedValue: "behavior-drift"},message:"must be equal to constant"}];
 return false;
 }
 var valid155 = _errs316 === errors;
@@ -10721,8 +10839,8 @@ var valid155 = true;
 if(valid155){
 if(data.args !== undefined){
 const _errs318 = errors;
-if(!(validate348(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate345(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 var valid155 = _errs318 === errors;
@@ -10734,7 +10852,7 @@ var valid155 = true;
 }
 }
 }
-else if(tag0 === "flake-signature-unknown"){
+else if(tag0 === "flake-without-freeze"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing78;
 if((data.rule === undefined) && (missing78 = "rule")){
@@ -10749,8 +10867,8 @@ if(typeof data160 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/77/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-signature-unknown" !== data160){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/77/properties/rule/const",keyword:"const",params:{allowedValue: "flake-signature-unknown"},message:"must be equal to constant"}];
+if("flake-without-freeze" !== data160){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/77/properties/rule/const",keyword:"const",params:{allowedValue: "flake-without-freeze"},message:"must be equal to constant"}];
 return false;
 }
 var valid157 = _errs320 === errors;
@@ -10761,8 +10879,8 @@ var valid157 = true;
 if(valid157){
 if(data.args !== undefined){
 const _errs322 = errors;
-if(!(validate352(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate350(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid157 = _errs322 === errors;
@@ -10774,7 +10892,7 @@ var valid157 = true;
 }
 }
 }
-else if(tag0 === "flake-budget-exceeded"){
+else if(tag0 === "flake-signature-unknown"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing79;
 if((data.rule === undefined) && (missing79 = "rule")){
@@ -10789,8 +10907,8 @@ if(typeof data162 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/78/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-budget-exceeded" !== data162){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/78/properties/rule/const",keyword:"const",params:{allowedValue: "flake-budget-exceeded"},message:"must be equal to constant"}];
+if("flake-signature-unknown" !== data162){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/78/properties/rule/const",keyword:"const",params:{allowedValue: "flake-signature-unknown"},message:"must be equal to constant"}];
 return false;
 }
 var valid159 = _errs324 === errors;
@@ -10801,8 +10919,8 @@ var valid159 = true;
 if(valid159){
 if(data.args !== undefined){
 const _errs326 = errors;
-if(!(validate357(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate354(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid159 = _errs326 === errors;
@@ -10814,7 +10932,7 @@ var valid159 = true;
 }
 }
 }
-else if(tag0 === "flake-window-empty"){
+else if(tag0 === "flake-budget-exceeded"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing80;
 if((data.rule === undefined) && (missing80 = "rule")){
@@ -10829,8 +10947,8 @@ if(typeof data164 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/79/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-window-empty" !== data164){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/79/properties/rule/const",keyword:"const",params:{allowedValue: "flake-window-empty"},message:"must be equal to constant"}];
+if("flake-budget-exceeded" !== data164){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/79/properties/rule/const",keyword:"const",params:{allowedValue: "flake-budget-exceeded"},message:"must be equal to constant"}];
 return false;
 }
 var valid161 = _errs328 === errors;
@@ -10841,8 +10959,8 @@ var valid161 = true;
 if(valid161){
 if(data.args !== undefined){
 const _errs330 = errors;
-if(!(validate360(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate359(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 var valid161 = _errs330 === errors;
@@ -10854,7 +10972,7 @@ var valid161 = true;
 }
 }
 }
-else if(tag0 === "flake-replay-differs"){
+else if(tag0 === "flake-window-empty"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing81;
 if((data.rule === undefined) && (missing81 = "rule")){
@@ -10869,8 +10987,8 @@ if(typeof data166 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/80/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-replay-differs" !== data166){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/80/properties/rule/const",keyword:"const",params:{allowedValue: "flake-replay-differs"},message:"must be equal to constant"}];
+if("flake-window-empty" !== data166){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/80/properties/rule/const",keyword:"const",params:{allowedValue: "flake-window-empty"},message:"must be equal to constant"}];
 return false;
 }
 var valid163 = _errs332 === errors;
@@ -10881,8 +10999,8 @@ var valid163 = true;
 if(valid163){
 if(data.args !== undefined){
 const _errs334 = errors;
-if(!(validate363(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate362(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var valid163 = _errs334 === errors;
@@ -10894,7 +11012,7 @@ var valid163 = true;
 }
 }
 }
-else if(tag0 === "flake-frozen"){
+else if(tag0 === "flake-replay-differs"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing82;
 if((data.rule === undefined) && (missing82 = "rule")){
@@ -10909,8 +11027,8 @@ if(typeof data168 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/81/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("flake-frozen" !== data168){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/81/properties/rule/const",keyword:"const",params:{allowedValue: "flake-frozen"},message:"must be equal to constant"}];
+if("flake-replay-differs" !== data168){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/81/properties/rule/const",keyword:"const",params:{allowedValue: "flake-replay-differs"},message:"must be equal to constant"}];
 return false;
 }
 var valid165 = _errs336 === errors;
@@ -10921,8 +11039,8 @@ var valid165 = true;
 if(valid165){
 if(data.args !== undefined){
 const _errs338 = errors;
-if(!(validate369(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate365(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid165 = _errs338 === errors;
@@ -10934,7 +11052,7 @@ var valid165 = true;
 }
 }
 }
-else if(tag0 === "untrusted-failed"){
+else if(tag0 === "flake-frozen"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing83;
 if((data.rule === undefined) && (missing83 = "rule")){
@@ -10949,8 +11067,8 @@ if(typeof data170 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/82/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("untrusted-failed" !== data170){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/82/properties/rule/const",keyword:"const",params:{allowedValue: "untrusted-failed"},message:"must be equal to constant"}];
+if("flake-frozen" !== data170){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/82/properties/rule/const",keyword:"const",params:{allowedValue: "flake-frozen"},message:"must be equal to constant"}];
 return false;
 }
 var valid167 = _errs340 === errors;
@@ -10961,8 +11079,8 @@ var valid167 = true;
 if(valid167){
 if(data.args !== undefined){
 const _errs342 = errors;
-if(!(validate373(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate371(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid167 = _errs342 === errors;
@@ -10974,7 +11092,7 @@ var valid167 = true;
 }
 }
 }
-else if(tag0 === "change-uncovered"){
+else if(tag0 === "untrusted-failed"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing84;
 if((data.rule === undefined) && (missing84 = "rule")){
@@ -10989,8 +11107,8 @@ if(typeof data172 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/83/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("change-uncovered" !== data172){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/83/properties/rule/const",keyword:"const",params:{allowedValue: "change-uncovered"},message:"must be equal to constant"}];
+if("untrusted-failed" !== data172){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/83/properties/rule/const",keyword:"const",params:{allowedValue: "untrusted-failed"},message:"must be equal to constant"}];
 return false;
 }
 var valid169 = _errs344 === errors;
@@ -11001,8 +11119,8 @@ var valid169 = true;
 if(valid169){
 if(data.args !== undefined){
 const _errs346 = errors;
-if(!(validate377(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate375(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 var valid169 = _errs346 === errors;
@@ -11014,7 +11132,7 @@ var valid169 = true;
 }
 }
 }
-else if(tag0 === "evidence-missing"){
+else if(tag0 === "change-uncovered"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing85;
 if((data.rule === undefined) && (missing85 = "rule")){
@@ -11029,8 +11147,8 @@ if(typeof data174 !== "string"){
 validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/84/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("evidence-missing" !== data174){
-validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/84/properties/rule/const",keyword:"const",params:{allowedValue: "evidence-missing"},message:"must be equal to constant"}];
+if("change-uncovered" !== data174){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/84/properties/rule/const",keyword:"const",params:{allowedValue: "change-uncovered"},message:"must be equal to constant"}];
 return false;
 }
 var valid171 = _errs348 === errors;
@@ -11041,14 +11159,54 @@ var valid171 = true;
 if(valid171){
 if(data.args !== undefined){
 const _errs350 = errors;
-if(!(validate381(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate379(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 var valid171 = _errs350 === errors;
 }
 else {
 var valid171 = true;
+}
+}
+}
+}
+}
+else if(tag0 === "evidence-missing"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing86;
+if((data.rule === undefined) && (missing86 = "rule")){
+validate65.errors = [{instancePath,schemaPath:"#/oneOf/85/required",keyword:"required",params:{missingProperty: missing86},message:"must have required property '"+missing86+"'"}];
+return false;
+}
+else {
+if(data.rule !== undefined){
+let data176 = data.rule;
+const _errs352 = errors;
+if(typeof data176 !== "string"){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/85/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("evidence-missing" !== data176){
+validate65.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/oneOf/85/properties/rule/const",keyword:"const",params:{allowedValue: "evidence-missing"},message:"must be equal to constant"}];
+return false;
+}
+var valid173 = _errs352 === errors;
+}
+else {
+var valid173 = true;
+}
+if(valid173){
+if(data.args !== undefined){
+const _errs354 = errors;
+if(!(validate383(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+errors = vErrors.length;
+}
+var valid173 = _errs354 === errors;
+}
+else {
+var valid173 = true;
 }
 }
 }
@@ -11082,21 +11240,21 @@ return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.passed === undefined) && (missing0 = "passed")) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.notRun === undefined) && (missing0 = "notRun"))){
-validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate387.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "passed") || (key0 === "failed")) || (key0 === "notRun"))){
-validate385.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate387.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11106,7 +11264,7 @@ if(data.passed !== undefined){
 let data0 = data.passed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate385.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate387.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11119,7 +11277,7 @@ if(data.failed !== undefined){
 let data1 = data.failed;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate385.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate387.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11132,7 +11290,7 @@ if(data.notRun !== undefined){
 let data2 = data.notRun;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate385.errors = [{instancePath:instancePath+"/notRun",schemaPath:"#/properties/notRun/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate387.errors = [{instancePath:instancePath+"/notRun",schemaPath:"#/properties/notRun/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11146,66 +11304,66 @@ var valid0 = true;
 }
 }
 else {
-validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate385.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
-const schema116 = {"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}},"observedKills":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"The known-bads that this trusted test was seen to kill, sorted. A replay ends at its first kill, so there may be more, and none is no proof that it cannot fail: `vitest-oracle inventory --power` asks every test. Absent where no known-bad was replayed."}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false};
-const schema117 = {"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."};
+const schema117 = {"type":"object","properties":{"id":{"$ref":"#/definitions/TestId"},"claimed":{"anyOf":[{"$ref":"#/definitions/ClaimedClass"},{"type":"null"}]},"granted":{"$ref":"#/definitions/OracleClass"},"why":{"type":"string"},"covers":{"type":"array","items":{"type":"string"}},"state":{"$ref":"#/definitions/TestState"},"retries":{"type":"number"},"flaky":{"type":"boolean"},"assertions":{"type":["number","null"],"description":"null when the setup file did not report."},"runs":{"type":"array","items":{"$ref":"#/definitions/PropertyRun"}},"seeds":{"type":"array","items":{"type":"string"}},"signatures":{"type":"array","items":{"$ref":"#/definitions/FailureSignature"}},"observedKills":{"type":"array","items":{"$ref":"#/definitions/ProjectPath"},"description":"The known-bads that this trusted test was seen to kill, sorted. A replay ends at its first kill, so there may be more, and none is no proof that it cannot fail: `vitest-oracle inventory --power` asks every test. Absent where no known-bad was replayed."}},"required":["id","claimed","granted","why","covers","state","retries","flaky","assertions","runs","seeds","signatures"],"additionalProperties":false};
+const schema118 = {"type":"string","enum":["E","P","F","N"],"description":"What a test may say of itself."};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "E") || (data === "P")) || (data === "F")) || (data === "N"))){
-validate393.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"}];
+validate395.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate393.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"type":"string","enum":["passed","failed","skipped","pending"]};
+const schema119 = {"type":"string","enum":["passed","failed","skipped","pending"]};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "passed") || (data === "failed")) || (data === "skipped")) || (data === "pending"))){
-validate396.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"}];
+validate398.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate396.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."};
+const schema120 = {"type":"object","properties":{"seed":{"type":"number"},"path":{"type":["string","null"],"description":"Where the counterexample stands in the tree of generated values; null when none was found."},"runsAsked":{"type":"number"},"runsDone":{"type":"number"},"skips":{"type":"number"},"failed":{"type":"boolean"},"interrupted":{"type":"boolean"},"pinned":{"type":"boolean","description":"True when the property ran with another seed than the one that the run had given it."},"replayOnly":{"type":"boolean","description":"True when the code asked to replay one path only."},"counterexample":{"type":["string","null"]}},"required":["seed","path","runsAsked","runsDone","skips","failed","interrupted","pinned","replayOnly","counterexample"],"additionalProperties":false,"description":"One call of `fc.assert` or `fc.check`, however it was started."};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.seed === undefined) && (missing0 = "seed")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.runsAsked === undefined) && (missing0 = "runsAsked"))) || ((data.runsDone === undefined) && (missing0 = "runsDone"))) || ((data.skips === undefined) && (missing0 = "skips"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.interrupted === undefined) && (missing0 = "interrupted"))) || ((data.pinned === undefined) && (missing0 = "pinned"))) || ((data.replayOnly === undefined) && (missing0 = "replayOnly"))) || ((data.counterexample === undefined) && (missing0 = "counterexample"))){
-validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate400.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema119.properties, key0))){
-validate398.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema120.properties, key0))){
+validate400.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11215,7 +11373,7 @@ if(data.seed !== undefined){
 let data0 = data.seed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate398.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate400.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11228,7 +11386,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate398.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema119.properties.path.type},message:"must be string,null"}];
+validate400.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema120.properties.path.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11241,7 +11399,7 @@ if(data.runsAsked !== undefined){
 let data2 = data.runsAsked;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate398.errors = [{instancePath:instancePath+"/runsAsked",schemaPath:"#/properties/runsAsked/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate400.errors = [{instancePath:instancePath+"/runsAsked",schemaPath:"#/properties/runsAsked/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11254,7 +11412,7 @@ if(data.runsDone !== undefined){
 let data3 = data.runsDone;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate398.errors = [{instancePath:instancePath+"/runsDone",schemaPath:"#/properties/runsDone/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate400.errors = [{instancePath:instancePath+"/runsDone",schemaPath:"#/properties/runsDone/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11267,7 +11425,7 @@ if(data.skips !== undefined){
 let data4 = data.skips;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate398.errors = [{instancePath:instancePath+"/skips",schemaPath:"#/properties/skips/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate400.errors = [{instancePath:instancePath+"/skips",schemaPath:"#/properties/skips/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11279,7 +11437,7 @@ if(valid0){
 if(data.failed !== undefined){
 const _errs12 = errors;
 if(typeof data.failed !== "boolean"){
-validate398.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate400.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -11291,7 +11449,7 @@ if(valid0){
 if(data.interrupted !== undefined){
 const _errs14 = errors;
 if(typeof data.interrupted !== "boolean"){
-validate398.errors = [{instancePath:instancePath+"/interrupted",schemaPath:"#/properties/interrupted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate400.errors = [{instancePath:instancePath+"/interrupted",schemaPath:"#/properties/interrupted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -11303,7 +11461,7 @@ if(valid0){
 if(data.pinned !== undefined){
 const _errs16 = errors;
 if(typeof data.pinned !== "boolean"){
-validate398.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate400.errors = [{instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -11315,7 +11473,7 @@ if(valid0){
 if(data.replayOnly !== undefined){
 const _errs18 = errors;
 if(typeof data.replayOnly !== "boolean"){
-validate398.errors = [{instancePath:instancePath+"/replayOnly",schemaPath:"#/properties/replayOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate400.errors = [{instancePath:instancePath+"/replayOnly",schemaPath:"#/properties/replayOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -11328,7 +11486,7 @@ if(data.counterexample !== undefined){
 let data9 = data.counterexample;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate398.errors = [{instancePath:instancePath+"/counterexample",schemaPath:"#/properties/counterexample/type",keyword:"type",params:{type: schema119.properties.counterexample.type},message:"must be string,null"}];
+validate400.errors = [{instancePath:instancePath+"/counterexample",schemaPath:"#/properties/counterexample/type",keyword:"type",params:{type: schema120.properties.counterexample.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -11349,30 +11507,30 @@ var valid0 = true;
 }
 }
 else {
-validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate398.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.claimed === undefined) && (missing0 = "claimed"))) || ((data.granted === undefined) && (missing0 = "granted"))) || ((data.why === undefined) && (missing0 = "why"))) || ((data.covers === undefined) && (missing0 = "covers"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.flaky === undefined) && (missing0 = "flaky"))) || ((data.assertions === undefined) && (missing0 = "assertions"))) || ((data.runs === undefined) && (missing0 = "runs"))) || ((data.seeds === undefined) && (missing0 = "seeds"))) || ((data.signatures === undefined) && (missing0 = "signatures"))){
-validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema116.properties, key0))){
-validate391.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema117.properties, key0))){
+validate393.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11396,8 +11554,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate393(data1, {instancePath:instancePath+"/claimed",parentData:data,parentDataProperty:"claimed",rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate395(data1, {instancePath:instancePath+"/claimed",parentData:data,parentDataProperty:"claimed",rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -11426,7 +11584,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate391.errors = vErrors;
+validate393.errors = vErrors;
 return false;
 }
 else {
@@ -11461,7 +11619,7 @@ if(valid0){
 if(data.why !== undefined){
 const _errs9 = errors;
 if(typeof data.why !== "string"){
-validate391.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate393.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -11480,7 +11638,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data4[i0] !== "string"){
-validate391.errors = [{instancePath:instancePath+"/covers/" + i0,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate393.errors = [{instancePath:instancePath+"/covers/" + i0,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -11490,7 +11648,7 @@ break;
 }
 }
 else {
-validate391.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate393.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11502,8 +11660,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs15 = errors;
-if(!(validate396(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate398(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -11516,7 +11674,7 @@ if(data.retries !== undefined){
 let data7 = data.retries;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate391.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate393.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -11528,7 +11686,7 @@ if(valid0){
 if(data.flaky !== undefined){
 const _errs18 = errors;
 if(typeof data.flaky !== "boolean"){
-validate391.errors = [{instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate393.errors = [{instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -11541,7 +11699,7 @@ if(data.assertions !== undefined){
 let data9 = data.assertions;
 const _errs20 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate391.errors = [{instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: schema116.properties.assertions.type},message:"must be number,null"}];
+validate393.errors = [{instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: schema117.properties.assertions.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -11559,8 +11717,8 @@ var valid3 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate398(data10[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate400(data10[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs24 === errors;
@@ -11570,7 +11728,7 @@ break;
 }
 }
 else {
-validate391.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate393.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11590,7 +11748,7 @@ const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
 const _errs27 = errors;
 if(typeof data12[i2] !== "string"){
-validate391.errors = [{instancePath:instancePath+"/seeds/" + i2,schemaPath:"#/properties/seeds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate393.errors = [{instancePath:instancePath+"/seeds/" + i2,schemaPath:"#/properties/seeds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -11600,7 +11758,7 @@ break;
 }
 }
 else {
-validate391.errors = [{instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate393.errors = [{instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11630,7 +11788,7 @@ break;
 }
 }
 else {
-validate391.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate393.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11660,7 +11818,7 @@ break;
 }
 }
 else {
-validate391.errors = [{instancePath:instancePath+"/observedKills",schemaPath:"#/properties/observedKills/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate393.errors = [{instancePath:instancePath+"/observedKills",schemaPath:"#/properties/observedKills/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11685,30 +11843,30 @@ var valid0 = true;
 }
 }
 else {
-validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate391.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.frames === undefined) && (missing0 = "frames"))){
-validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "message")) || (key0 === "operator")) || (key0 === "frames"))){
-validate406.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate408.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11717,7 +11875,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate406.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate408.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11729,7 +11887,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate408.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11741,7 +11899,7 @@ if(valid0){
 if(data.operator !== undefined){
 const _errs6 = errors;
 if(typeof data.operator !== "string"){
-validate406.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate408.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11760,7 +11918,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data3[i0] !== "string"){
-validate406.errors = [{instancePath:instancePath+"/frames/" + i0,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate408.errors = [{instancePath:instancePath+"/frames/" + i0,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -11770,7 +11928,7 @@ break;
 }
 }
 else {
-validate406.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate408.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11786,30 +11944,30 @@ var valid0 = true;
 }
 }
 else {
-validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate406.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.signature === undefined) && (missing0 = "signature")) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.parts === undefined) && (missing0 = "parts"))){
-validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "signature") || (key0 === "owner")) || (key0 === "message")) || (key0 === "parts"))){
-validate403.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate405.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11842,7 +12000,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate403.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11853,8 +12011,8 @@ var valid0 = true;
 if(valid0){
 if(data.parts !== undefined){
 const _errs6 = errors;
-if(!(validate406(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate408(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11869,31 +12027,31 @@ var valid0 = true;
 }
 }
 else {
-validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate403.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false};
+const schema123 = {"type":"object","properties":{"freshSeed":{"type":"number"},"freshName":{"type":"string"},"freshFrom":{"type":"string","enum":["commit","random"]},"lists":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"count":{"type":"number"}},"required":["name","count"],"additionalProperties":false},"description":"The names of the sealed lists and how many seeds each has. Sorted by name."}},"required":["freshSeed","freshName","freshFrom","lists"],"additionalProperties":false};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.freshSeed === undefined) && (missing0 = "freshSeed")) || ((data.freshName === undefined) && (missing0 = "freshName"))) || ((data.freshFrom === undefined) && (missing0 = "freshFrom"))) || ((data.lists === undefined) && (missing0 = "lists"))){
-validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "freshSeed") || (key0 === "freshName")) || (key0 === "freshFrom")) || (key0 === "lists"))){
-validate409.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate411.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11903,7 +12061,7 @@ if(data.freshSeed !== undefined){
 let data0 = data.freshSeed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate409.errors = [{instancePath:instancePath+"/freshSeed",schemaPath:"#/properties/freshSeed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate411.errors = [{instancePath:instancePath+"/freshSeed",schemaPath:"#/properties/freshSeed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11915,7 +12073,7 @@ if(valid0){
 if(data.freshName !== undefined){
 const _errs4 = errors;
 if(typeof data.freshName !== "string"){
-validate409.errors = [{instancePath:instancePath+"/freshName",schemaPath:"#/properties/freshName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate411.errors = [{instancePath:instancePath+"/freshName",schemaPath:"#/properties/freshName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11928,11 +12086,11 @@ if(data.freshFrom !== undefined){
 let data2 = data.freshFrom;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate409.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate411.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "commit") || (data2 === "random"))){
-validate409.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/enum",keyword:"enum",params:{allowedValues: schema122.properties.freshFrom.enum},message:"must be equal to one of the allowed values"}];
+validate411.errors = [{instancePath:instancePath+"/freshFrom",schemaPath:"#/properties/freshFrom/enum",keyword:"enum",params:{allowedValues: schema123.properties.freshFrom.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11955,14 +12113,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.name === undefined) && (missing1 = "name")) || ((data4.count === undefined) && (missing1 = "count"))){
-validate409.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate411.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "name") || (key1 === "count"))){
-validate409.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate411.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11971,7 +12129,7 @@ if(_errs12 === errors){
 if(data4.name !== undefined){
 const _errs13 = errors;
 if(typeof data4.name !== "string"){
-validate409.errors = [{instancePath:instancePath+"/lists/" + i0+"/name",schemaPath:"#/properties/lists/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate411.errors = [{instancePath:instancePath+"/lists/" + i0+"/name",schemaPath:"#/properties/lists/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -11984,7 +12142,7 @@ if(data4.count !== undefined){
 let data6 = data4.count;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate409.errors = [{instancePath:instancePath+"/lists/" + i0+"/count",schemaPath:"#/properties/lists/items/properties/count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate411.errors = [{instancePath:instancePath+"/lists/" + i0+"/count",schemaPath:"#/properties/lists/items/properties/count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -11997,7 +12155,7 @@ var valid2 = true;
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate411.errors = [{instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12008,7 +12166,7 @@ break;
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate411.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12024,31 +12182,31 @@ var valid0 = true;
 }
 }
 else {
-validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate409.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false};
+const schema124 = {"type":"object","properties":{"test":{"$ref":"#/definitions/TestId"},"expires":{"type":"string"},"points":{"type":"number"},"signatures":{"type":"array","items":{"type":"string"}},"state":{"type":"string","enum":["unused","excuses","refused"],"description":"Whether it covers what was seen."}},"required":["test","expires","points","signatures","state"],"additionalProperties":false};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.test === undefined) && (missing0 = "test")) || ((data.expires === undefined) && (missing0 = "expires"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.signatures === undefined) && (missing0 = "signatures"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "test") || (key0 === "expires")) || (key0 === "points")) || (key0 === "signatures")) || (key0 === "state"))){
-validate411.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate413.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12069,7 +12227,7 @@ if(valid0){
 if(data.expires !== undefined){
 const _errs3 = errors;
 if(typeof data.expires !== "string"){
-validate411.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate413.errors = [{instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12082,7 +12240,7 @@ if(data.points !== undefined){
 let data2 = data.points;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate411.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate413.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12101,7 +12259,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate411.errors = [{instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate413.errors = [{instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -12111,7 +12269,7 @@ break;
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate413.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12125,11 +12283,11 @@ if(data.state !== undefined){
 let data5 = data.state;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate411.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate413.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "unused") || (data5 === "excuses")) || (data5 === "refused"))){
-validate411.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema123.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate413.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema124.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -12145,30 +12303,30 @@ var valid0 = true;
 }
 }
 else {
-validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate411.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.covers === undefined) && (missing0 = "covers")) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.imported === undefined) && (missing0 = "imported"))) || ((data.known === undefined) && (missing0 = "known"))){
-validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "covers") || (key0 === "tests")) || (key0 === "imported")) || (key0 === "known"))){
-validate414.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate416.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12177,7 +12335,7 @@ if(_errs1 === errors){
 if(data.covers !== undefined){
 const _errs2 = errors;
 if(typeof data.covers !== "string"){
-validate414.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12206,7 +12364,7 @@ break;
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate416.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12236,7 +12394,7 @@ break;
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate416.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12249,7 +12407,7 @@ if(valid0){
 if(data.known !== undefined){
 const _errs10 = errors;
 if(typeof data.known !== "boolean"){
-validate414.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate416.errors = [{instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -12264,16 +12422,16 @@ var valid0 = true;
 }
 }
 else {
-validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate414.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12576,7 +12734,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate418.errors = vErrors;
+validate420.errors = vErrors;
 return false;
 }
 else {
@@ -12590,27 +12748,27 @@ vErrors = null;
 }
 }
 }
-validate418.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["killed","survived","stale","error","timeout"],"description":"`survived`: no trusted test failed by an assertion; `stale`: it does not apply; `error`: something failed, but no assertion of a trusted test."},"killedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"},"description":"The trusted tests that failed on it, of which the replay needs one only; sorted, and empty unless it was killed."},"covers":{"type":"array","items":{"type":"string"},"description":"What its header says that it covers."},"milliseconds":{"type":"number"}},"required":["file","outcome","killedBy","covers","milliseconds"],"additionalProperties":false,"description":"What became of one patch that is known to be bad."};
+const schema127 = {"type":"object","properties":{"file":{"$ref":"#/definitions/ProjectPath"},"outcome":{"type":"string","enum":["killed","survived","stale","error","timeout"],"description":"`survived`: no trusted test failed by an assertion; `stale`: it does not apply; `error`: something failed, but no assertion of a trusted test."},"killedBy":{"type":"array","items":{"$ref":"#/definitions/TestId"},"description":"The trusted tests that failed on it, of which the replay needs one only; sorted, and empty unless it was killed."},"covers":{"type":"array","items":{"type":"string"},"description":"What its header says that it covers."},"milliseconds":{"type":"number"}},"required":["file","outcome","killedBy","covers","milliseconds"],"additionalProperties":false,"description":"What became of one patch that is known to be bad."};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.file === undefined) && (missing0 = "file")) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.killedBy === undefined) && (missing0 = "killedBy"))) || ((data.covers === undefined) && (missing0 = "covers"))) || ((data.milliseconds === undefined) && (missing0 = "milliseconds"))){
-validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "file") || (key0 === "outcome")) || (key0 === "killedBy")) || (key0 === "covers")) || (key0 === "milliseconds"))){
-validate420.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate422.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12632,11 +12790,11 @@ if(data.outcome !== undefined){
 let data1 = data.outcome;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate420.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data1 === "killed") || (data1 === "survived")) || (data1 === "stale")) || (data1 === "error")) || (data1 === "timeout"))){
-validate420.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema126.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate422.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema127.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12665,7 +12823,7 @@ break;
 }
 }
 else {
-validate420.errors = [{instancePath:instancePath+"/killedBy",schemaPath:"#/properties/killedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate422.errors = [{instancePath:instancePath+"/killedBy",schemaPath:"#/properties/killedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12685,7 +12843,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
 if(typeof data4[i1] !== "string"){
-validate420.errors = [{instancePath:instancePath+"/covers/" + i1,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/covers/" + i1,schemaPath:"#/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -12695,7 +12853,7 @@ break;
 }
 }
 else {
-validate420.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate422.errors = [{instancePath:instancePath+"/covers",schemaPath:"#/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12709,7 +12867,7 @@ if(data.milliseconds !== undefined){
 let data6 = data.milliseconds;
 const _errs12 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate420.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate422.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -12725,31 +12883,394 @@ var valid0 = true;
 }
 }
 else {
-validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate420.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"object","properties":{"startedAt":{"$ref":"#/definitions/Instant"},"milliseconds":{"type":"number"},"phases":{"type":"object","properties":{"scope":{"type":"number"},"policy":{"type":"number"},"fixtures":{"type":"number"},"budget":{"type":"number"},"oracles":{"type":"number"},"known-bad":{"type":"number"},"characterization":{"type":"number"},"flakes":{"type":"number"},"untrusted":{"type":"number"},"region":{"type":"number"}},"additionalProperties":false,"description":"Of each phase that was timed by itself."}},"required":["startedAt","milliseconds","phases"],"additionalProperties":false};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.file === undefined) && (missing0 = "file")) || ((data.mutants === undefined) && (missing0 = "mutants"))) || ((data.killed === undefined) && (missing0 = "killed"))) || ((data.survived === undefined) && (missing0 = "survived"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.unknown === undefined) && (missing0 = "unknown"))){
+validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "file") || (key0 === "mutants")) || (key0 === "killed")) || (key0 === "survived")) || (key0 === "error")) || (key0 === "timeout")) || (key0 === "unknown"))){
+validate427.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mutants !== undefined){
+let data1 = data.mutants;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate427.errors = [{instancePath:instancePath+"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.killed !== undefined){
+let data2 = data.killed;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate427.errors = [{instancePath:instancePath+"/killed",schemaPath:"#/properties/killed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.survived !== undefined){
+let data3 = data.survived;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate427.errors = [{instancePath:instancePath+"/survived",schemaPath:"#/properties/survived/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data4 = data.error;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+validate427.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeout !== undefined){
+let data5 = data.timeout;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate427.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unknown !== undefined){
+let data6 = data.unknown;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+validate427.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate427.errors = vErrors;
+return errors === 0;
+}
+
+const schema131 = {"type":"string","enum":["relational","equality","arithmetic","logical","conditional","return","boolean","method","bitwise","unary","assignment","update","block","optional-chaining","string","array","object"]};
+
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((((((((((data === "relational") || (data === "equality")) || (data === "arithmetic")) || (data === "logical")) || (data === "conditional")) || (data === "return")) || (data === "boolean")) || (data === "method")) || (data === "bitwise")) || (data === "unary")) || (data === "assignment")) || (data === "update")) || (data === "block")) || (data === "optional-chaining")) || (data === "string")) || (data === "array")) || (data === "object"))){
+validate432.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate432.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.file === undefined) && (missing0 = "file")) || ((data.line === undefined) && (missing0 = "line"))) || ((data.column === undefined) && (missing0 = "column"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
+validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "file") || (key0 === "line")) || (key0 === "column")) || (key0 === "operator")) || (key0 === "before")) || (key0 === "after"))){
+validate430.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.file !== undefined){
+const _errs2 = errors;
+if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line !== undefined){
+let data1 = data.line;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate430.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.column !== undefined){
+let data2 = data.column;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate430.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operator !== undefined){
+const _errs7 = errors;
+if(!(validate432(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+const _errs8 = errors;
+if(typeof data.before !== "string"){
+validate430.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs10 = errors;
+if(typeof data.after !== "string"){
+validate430.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate430.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.minKillRate === undefined) && (missing0 = "minKillRate")) || ((data.files === undefined) && (missing0 = "files"))) || ((data.survivors === undefined) && (missing0 = "survivors"))){
+validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "minKillRate") || (key0 === "files")) || (key0 === "survivors"))){
+validate426.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.minKillRate !== undefined){
+let data0 = data.minKillRate;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate426.errors = [{instancePath:instancePath+"/minKillRate",schemaPath:"#/properties/minKillRate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.files !== undefined){
+let data1 = data.files;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate427(data1[i0], {instancePath:instancePath+"/files/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate426.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.survivors !== undefined){
+let data3 = data.survivors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
+if(!(validate430(data3[i1], {instancePath:instancePath+"/survivors/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate426.errors = [{instancePath:instancePath+"/survivors",schemaPath:"#/properties/survivors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate426.errors = vErrors;
+return errors === 0;
+}
+
+const schema132 = {"type":"object","properties":{"startedAt":{"$ref":"#/definitions/Instant"},"milliseconds":{"type":"number"},"phases":{"type":"object","properties":{"scope":{"type":"number"},"policy":{"type":"number"},"fixtures":{"type":"number"},"budget":{"type":"number"},"oracles":{"type":"number"},"known-bad":{"type":"number"},"characterization":{"type":"number"},"flakes":{"type":"number"},"untrusted":{"type":"number"},"region":{"type":"number"}},"additionalProperties":false,"description":"Of each phase that was timed by itself."}},"required":["startedAt","milliseconds","phases"],"additionalProperties":false};
+
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.startedAt === undefined) && (missing0 = "startedAt")) || ((data.milliseconds === undefined) && (missing0 = "milliseconds"))) || ((data.phases === undefined) && (missing0 = "phases"))){
-validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "startedAt") || (key0 === "milliseconds")) || (key0 === "phases"))){
-validate424.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate436.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12771,7 +13292,7 @@ if(data.milliseconds !== undefined){
 let data1 = data.milliseconds;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate424.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12787,8 +13308,8 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs7 = errors;
 for(const key1 in data2){
-if(!(func2.call(schema127.properties.phases.properties, key1))){
-validate424.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+if(!(func2.call(schema132.properties.phases.properties, key1))){
+validate436.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12798,7 +13319,7 @@ if(data2.scope !== undefined){
 let data3 = data2.scope;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate424.errors = [{instancePath:instancePath+"/phases/scope",schemaPath:"#/properties/phases/properties/scope/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/scope",schemaPath:"#/properties/phases/properties/scope/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -12811,7 +13332,7 @@ if(data2.policy !== undefined){
 let data4 = data2.policy;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate424.errors = [{instancePath:instancePath+"/phases/policy",schemaPath:"#/properties/phases/properties/policy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/policy",schemaPath:"#/properties/phases/properties/policy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -12824,7 +13345,7 @@ if(data2.fixtures !== undefined){
 let data5 = data2.fixtures;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate424.errors = [{instancePath:instancePath+"/phases/fixtures",schemaPath:"#/properties/phases/properties/fixtures/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/fixtures",schemaPath:"#/properties/phases/properties/fixtures/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -12837,7 +13358,7 @@ if(data2.budget !== undefined){
 let data6 = data2.budget;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate424.errors = [{instancePath:instancePath+"/phases/budget",schemaPath:"#/properties/phases/properties/budget/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/budget",schemaPath:"#/properties/phases/properties/budget/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -12850,7 +13371,7 @@ if(data2.oracles !== undefined){
 let data7 = data2.oracles;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate424.errors = [{instancePath:instancePath+"/phases/oracles",schemaPath:"#/properties/phases/properties/oracles/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/oracles",schemaPath:"#/properties/phases/properties/oracles/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -12863,7 +13384,7 @@ if(data2["known-bad"] !== undefined){
 let data8 = data2["known-bad"];
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate424.errors = [{instancePath:instancePath+"/phases/known-bad",schemaPath:"#/properties/phases/properties/known-bad/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/known-bad",schemaPath:"#/properties/phases/properties/known-bad/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -12876,7 +13397,7 @@ if(data2.characterization !== undefined){
 let data9 = data2.characterization;
 const _errs20 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate424.errors = [{instancePath:instancePath+"/phases/characterization",schemaPath:"#/properties/phases/properties/characterization/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/characterization",schemaPath:"#/properties/phases/properties/characterization/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -12889,7 +13410,7 @@ if(data2.flakes !== undefined){
 let data10 = data2.flakes;
 const _errs22 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate424.errors = [{instancePath:instancePath+"/phases/flakes",schemaPath:"#/properties/phases/properties/flakes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/flakes",schemaPath:"#/properties/phases/properties/flakes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -12902,7 +13423,7 @@ if(data2.untrusted !== undefined){
 let data11 = data2.untrusted;
 const _errs24 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate424.errors = [{instancePath:instancePath+"/phases/untrusted",schemaPath:"#/properties/phases/properties/untrusted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/untrusted",schemaPath:"#/properties/phases/properties/untrusted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -12915,7 +13436,7 @@ if(data2.region !== undefined){
 let data12 = data2.region;
 const _errs26 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate424.errors = [{instancePath:instancePath+"/phases/region",schemaPath:"#/properties/phases/properties/region/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate436.errors = [{instancePath:instancePath+"/phases/region",schemaPath:"#/properties/phases/properties/region/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -12935,7 +13456,7 @@ var valid1 = true;
 }
 }
 else {
-validate424.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate436.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12950,11 +13471,11 @@ var valid0 = true;
 }
 }
 else {
-validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate424.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
@@ -12966,7 +13487,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((data.schemaVersion === undefined) && (missing0 = "schemaVersion")) || ((data.tool === undefined) && (missing0 = "tool"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.decision === undefined) && (missing0 = "decision"))) || ((data.because === undefined) && (missing0 = "because"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.policy === undefined) && (missing0 = "policy"))) || ((data.paths === undefined) && (missing0 = "paths"))) || ((data.inputs === undefined) && (missing0 = "inputs"))) || ((data.findings === undefined) && (missing0 = "findings"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.testCount === undefined) && (missing0 = "testCount"))) || ((data.failures === undefined) && (missing0 = "failures"))) || ((data.seeds === undefined) && (missing0 = "seeds"))) || ((data.freezes === undefined) && (missing0 = "freezes"))) || ((data.regions === undefined) && (missing0 = "regions"))) || ((data.budget === undefined) && (missing0 = "budget"))) || ((data.knownBad === undefined) && (missing0 = "knownBad"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.runner === undefined) && (missing0 = "runner"))) || ((data.timing === undefined) && (missing0 = "timing"))) || ((data.digest === undefined) && (missing0 = "digest"))){
+if(((((((((((((((((((((((((data.schemaVersion === undefined) && (missing0 = "schemaVersion")) || ((data.tool === undefined) && (missing0 = "tool"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.decision === undefined) && (missing0 = "decision"))) || ((data.because === undefined) && (missing0 = "because"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.policy === undefined) && (missing0 = "policy"))) || ((data.paths === undefined) && (missing0 = "paths"))) || ((data.inputs === undefined) && (missing0 = "inputs"))) || ((data.findings === undefined) && (missing0 = "findings"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.testCount === undefined) && (missing0 = "testCount"))) || ((data.failures === undefined) && (missing0 = "failures"))) || ((data.seeds === undefined) && (missing0 = "seeds"))) || ((data.freezes === undefined) && (missing0 = "freezes"))) || ((data.regions === undefined) && (missing0 = "regions"))) || ((data.budget === undefined) && (missing0 = "budget"))) || ((data.knownBad === undefined) && (missing0 = "knownBad"))) || ((data.mutation === undefined) && (missing0 = "mutation"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.runner === undefined) && (missing0 = "runner"))) || ((data.timing === undefined) && (missing0 = "timing"))) || ((data.digest === undefined) && (missing0 = "digest"))){
 validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -13382,8 +13903,8 @@ break;
 if(_errs39 === errors){
 if(data25.E !== undefined){
 const _errs40 = errors;
-if(!(validate385(data25.E, {instancePath:instancePath+"/classes/E",parentData:data25,parentDataProperty:"E",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data25.E, {instancePath:instancePath+"/classes/E",parentData:data25,parentDataProperty:"E",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs40 === errors;
@@ -13394,8 +13915,8 @@ var valid6 = true;
 if(valid6){
 if(data25.P !== undefined){
 const _errs41 = errors;
-if(!(validate385(data25.P, {instancePath:instancePath+"/classes/P",parentData:data25,parentDataProperty:"P",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data25.P, {instancePath:instancePath+"/classes/P",parentData:data25,parentDataProperty:"P",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs41 === errors;
@@ -13406,8 +13927,8 @@ var valid6 = true;
 if(valid6){
 if(data25.F !== undefined){
 const _errs42 = errors;
-if(!(validate385(data25.F, {instancePath:instancePath+"/classes/F",parentData:data25,parentDataProperty:"F",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data25.F, {instancePath:instancePath+"/classes/F",parentData:data25,parentDataProperty:"F",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs42 === errors;
@@ -13418,8 +13939,8 @@ var valid6 = true;
 if(valid6){
 if(data25.N !== undefined){
 const _errs43 = errors;
-if(!(validate385(data25.N, {instancePath:instancePath+"/classes/N",parentData:data25,parentDataProperty:"N",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data25.N, {instancePath:instancePath+"/classes/N",parentData:data25,parentDataProperty:"N",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs43 === errors;
@@ -13430,8 +13951,8 @@ var valid6 = true;
 if(valid6){
 if(data25.U !== undefined){
 const _errs44 = errors;
-if(!(validate385(data25.U, {instancePath:instancePath+"/classes/U",parentData:data25,parentDataProperty:"U",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data25.U, {instancePath:instancePath+"/classes/U",parentData:data25,parentDataProperty:"U",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs44 === errors;
@@ -13466,8 +13987,8 @@ var valid7 = true;
 const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
 const _errs47 = errors;
-if(!(validate391(data31[i3], {instancePath:instancePath+"/tests/" + i3,parentData:data31,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate393(data31[i3], {instancePath:instancePath+"/tests/" + i3,parentData:data31,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs47 === errors;
@@ -13509,8 +14030,8 @@ var valid8 = true;
 const len4 = data34.length;
 for(let i4=0; i4<len4; i4++){
 const _errs52 = errors;
-if(!(validate403(data34[i4], {instancePath:instancePath+"/failures/" + i4,parentData:data34,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate405(data34[i4], {instancePath:instancePath+"/failures/" + i4,parentData:data34,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs52 === errors;
@@ -13532,8 +14053,8 @@ var valid0 = true;
 if(valid0){
 if(data.seeds !== undefined){
 const _errs53 = errors;
-if(!(validate409(data.seeds, {instancePath:instancePath+"/seeds",parentData:data,parentDataProperty:"seeds",rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate411(data.seeds, {instancePath:instancePath+"/seeds",parentData:data,parentDataProperty:"seeds",rootData}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs53 === errors;
@@ -13551,8 +14072,8 @@ var valid9 = true;
 const len5 = data37.length;
 for(let i5=0; i5<len5; i5++){
 const _errs56 = errors;
-if(!(validate411(data37[i5], {instancePath:instancePath+"/freezes/" + i5,parentData:data37,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data37[i5], {instancePath:instancePath+"/freezes/" + i5,parentData:data37,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs56 === errors;
@@ -13581,8 +14102,8 @@ var valid10 = true;
 const len6 = data39.length;
 for(let i6=0; i6<len6; i6++){
 const _errs59 = errors;
-if(!(validate414(data39[i6], {instancePath:instancePath+"/regions/" + i6,parentData:data39,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate416(data39[i6], {instancePath:instancePath+"/regions/" + i6,parentData:data39,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs59 === errors;
@@ -13608,8 +14129,8 @@ const _errs60 = errors;
 const _errs61 = errors;
 let valid11 = false;
 const _errs62 = errors;
-if(!(validate418(data41, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate420(data41, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs62 === errors;
@@ -13667,8 +14188,8 @@ var valid12 = true;
 const len7 = data42.length;
 for(let i7=0; i7<len7; i7++){
 const _errs67 = errors;
-if(!(validate420(data42[i7], {instancePath:instancePath+"/knownBad/" + i7,parentData:data42,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate422(data42[i7], {instancePath:instancePath+"/knownBad/" + i7,parentData:data42,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs67 === errors;
@@ -13688,72 +14209,128 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.environment !== undefined){
-let data44 = data.environment;
+if(data.mutation !== undefined){
+let data44 = data.mutation;
 const _errs68 = errors;
-if(errors === _errs68){
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+const _errs69 = errors;
+let valid13 = false;
+const _errs70 = errors;
+if(!(validate426(data44, {instancePath:instancePath+"/mutation",parentData:data,parentDataProperty:"mutation",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs70 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const _errs71 = errors;
+if(data44 !== null){
+const err2 = {instancePath:instancePath+"/mutation",schemaPath:"#/properties/mutation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs71 === errors;
+valid13 = valid13 || _valid1;
+}
+if(!valid13){
+const err3 = {instancePath:instancePath+"/mutation",schemaPath:"#/properties/mutation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs69;
+if(vErrors !== null){
+if(_errs69){
+vErrors.length = _errs69;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.environment !== undefined){
+let data45 = data.environment;
+const _errs73 = errors;
+if(errors === _errs73){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 let missing4;
-if(((((data44.node === undefined) && (missing4 = "node")) || ((data44.vitest === undefined) && (missing4 = "vitest"))) || ((data44.platform === undefined) && (missing4 = "platform"))) || ((data44.arch === undefined) && (missing4 = "arch"))){
+if(((((data45.node === undefined) && (missing4 = "node")) || ((data45.vitest === undefined) && (missing4 = "vitest"))) || ((data45.platform === undefined) && (missing4 = "platform"))) || ((data45.arch === undefined) && (missing4 = "arch"))){
 validate21.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-const _errs70 = errors;
-for(const key4 in data44){
+const _errs75 = errors;
+for(const key4 in data45){
 if(!((((key4 === "node") || (key4 === "vitest")) || (key4 === "platform")) || (key4 === "arch"))){
 validate21.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs70 === errors){
-if(data44.node !== undefined){
-const _errs71 = errors;
-if(typeof data44.node !== "string"){
+if(_errs75 === errors){
+if(data45.node !== undefined){
+const _errs76 = errors;
+if(typeof data45.node !== "string"){
 validate21.errors = [{instancePath:instancePath+"/environment/node",schemaPath:"#/properties/environment/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs71 === errors;
+var valid14 = _errs76 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
-if(valid13){
-if(data44.vitest !== undefined){
-const _errs73 = errors;
-if(typeof data44.vitest !== "string"){
+if(valid14){
+if(data45.vitest !== undefined){
+const _errs78 = errors;
+if(typeof data45.vitest !== "string"){
 validate21.errors = [{instancePath:instancePath+"/environment/vitest",schemaPath:"#/properties/environment/properties/vitest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs73 === errors;
+var valid14 = _errs78 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
-if(valid13){
-if(data44.platform !== undefined){
-const _errs75 = errors;
-if(typeof data44.platform !== "string"){
+if(valid14){
+if(data45.platform !== undefined){
+const _errs80 = errors;
+if(typeof data45.platform !== "string"){
 validate21.errors = [{instancePath:instancePath+"/environment/platform",schemaPath:"#/properties/environment/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs75 === errors;
+var valid14 = _errs80 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
-if(valid13){
-if(data44.arch !== undefined){
-const _errs77 = errors;
-if(typeof data44.arch !== "string"){
+if(valid14){
+if(data45.arch !== undefined){
+const _errs82 = errors;
+if(typeof data45.arch !== "string"){
 validate21.errors = [{instancePath:instancePath+"/environment/arch",schemaPath:"#/properties/environment/properties/arch/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs77 === errors;
+var valid14 = _errs82 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
 }
 }
@@ -13766,56 +14343,56 @@ validate21.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs73 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.runner !== undefined){
-let data49 = data.runner;
-const _errs79 = errors;
-if(errors === _errs79){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+let data50 = data.runner;
+const _errs84 = errors;
+if(errors === _errs84){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing5;
-if(((data49.exitCode === undefined) && (missing5 = "exitCode")) || ((data49.signal === undefined) && (missing5 = "signal"))){
+if(((data50.exitCode === undefined) && (missing5 = "exitCode")) || ((data50.signal === undefined) && (missing5 = "signal"))){
 validate21.errors = [{instancePath:instancePath+"/runner",schemaPath:"#/properties/runner/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
-const _errs81 = errors;
-for(const key5 in data49){
+const _errs86 = errors;
+for(const key5 in data50){
 if(!((key5 === "exitCode") || (key5 === "signal"))){
 validate21.errors = [{instancePath:instancePath+"/runner",schemaPath:"#/properties/runner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs81 === errors){
-if(data49.exitCode !== undefined){
-let data50 = data49.exitCode;
-const _errs82 = errors;
-if((!((typeof data50 == "number") && (isFinite(data50)))) && (data50 !== null)){
+if(_errs86 === errors){
+if(data50.exitCode !== undefined){
+let data51 = data50.exitCode;
+const _errs87 = errors;
+if((!((typeof data51 == "number") && (isFinite(data51)))) && (data51 !== null)){
 validate21.errors = [{instancePath:instancePath+"/runner/exitCode",schemaPath:"#/properties/runner/properties/exitCode/type",keyword:"type",params:{type: schema6.properties.runner.properties.exitCode.type},message:"must be number,null"}];
 return false;
 }
-var valid14 = _errs82 === errors;
+var valid15 = _errs87 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data49.signal !== undefined){
-let data51 = data49.signal;
-const _errs84 = errors;
-if((typeof data51 !== "string") && (data51 !== null)){
+if(valid15){
+if(data50.signal !== undefined){
+let data52 = data50.signal;
+const _errs89 = errors;
+if((typeof data52 !== "string") && (data52 !== null)){
 validate21.errors = [{instancePath:instancePath+"/runner/signal",schemaPath:"#/properties/runner/properties/signal/type",keyword:"type",params:{type: schema6.properties.runner.properties.signal.type},message:"must be string,null"}];
 return false;
 }
-var valid14 = _errs84 === errors;
+var valid15 = _errs89 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
 }
 }
@@ -13826,34 +14403,35 @@ validate21.errors = [{instancePath:instancePath+"/runner",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs84 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.timing !== undefined){
-const _errs86 = errors;
-if(!(validate424(data.timing, {instancePath:instancePath+"/timing",parentData:data,parentDataProperty:"timing",rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+const _errs91 = errors;
+if(!(validate436(data.timing, {instancePath:instancePath+"/timing",parentData:data,parentDataProperty:"timing",rootData}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs86 === errors;
+var valid0 = _errs91 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.digest !== undefined){
-const _errs87 = errors;
+const _errs92 = errors;
 if(!(validate41(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs87 === errors;
+var valid0 = _errs92 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

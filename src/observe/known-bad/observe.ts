@@ -38,14 +38,13 @@ export interface KnownBadPorts {
    * Serves edits from memory to a Vitest that is warm; believed for kills only. What it could not serve is missing from its answer.
    * Without it, everything is replayed on disk.
    */
-  readonly serve?: (
-    replays: readonly WarmReplay[],
-    request: KnownBadRequest,
-    seconds: number,
-  ) => Promise<ReadonlyMap<WarmReplay, WarmResult>>
+  readonly serve?: (replays: readonly WarmReplay[], request: ServeRequest, seconds: number) => Promise<ReadonlyMap<WarmReplay, WarmResult>>
   /** Milliseconds of a clock that only goes forward. */
   readonly clock: () => number
 }
+
+/** How edits are served. */
+export type ServeRequest = Pick<KnownBadRequest, 'run' | 'replaySeconds' | 'atOnce'>
 
 export interface KnownBadRequest {
   readonly known: KnownBadFolder

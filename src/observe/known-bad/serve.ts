@@ -6,7 +6,7 @@ import { runChild } from '../gate/process.ts'
 import { type Records, noRecords, take } from '../gate/records.ts'
 import { runOf } from '../gate/run-tests.ts'
 import { fromUtf8Bytes } from './lines.ts'
-import type { IsolatedTree, KnownBadPorts, KnownBadRequest, WarmReplay, WarmResult } from './observe.ts'
+import type { IsolatedTree, KnownBadPorts, ServeRequest, WarmReplay, WarmResult } from './observe.ts'
 import { sameStamps, stampsOf, type Stamps } from './stamps.ts'
 
 /** How often a Vitest that ended too early, or whose tree was written to, is replaced by another. */
@@ -44,7 +44,7 @@ interface Lane {
   readonly results: Map<WarmReplay, WarmResult>
 }
 
-async function serveLane(replays: readonly WarmReplay[], request: KnownBadRequest, lane: Lane): Promise<void> {
+async function serveLane(replays: readonly WarmReplay[], request: ServeRequest, lane: Lane): Promise<void> {
   let left = replays
   for (let starts = 0; starts < MOST_STARTS && left.length > 0; starts += 1) {
     const seconds = (lane.until - performance.now()) / 1000
@@ -63,7 +63,7 @@ async function serveLane(replays: readonly WarmReplay[], request: KnownBadReques
 async function serveIn(
   tree: IsolatedTree,
   replays: readonly WarmReplay[],
-  { run: request, replaySeconds, atOnce = 1 }: KnownBadRequest,
+  { run: request, replaySeconds, atOnce = 1 }: ServeRequest,
   { lanes, seconds, results }: Lane & { readonly seconds: number },
 ): Promise<{ readonly count: number; readonly wrote: boolean }> {
   const maxWorkers = lanes > 1 ? 1 : Math.max(1, atOnce)

@@ -38,7 +38,7 @@ export const DEFAULT_POLICY: Policy = {
   assertionFunctions: ['expect', 'assert', 'expect*', 'assert*'],
   weights: { assertionRemoved: 1, propertyAdded: 2, skipOutsideLedger: 99, fixtureDrift: 99 },
   rules: {},
-  limits: { phaseSeconds: 600, testFiles: 20_000 },
+  limits: { phaseSeconds: 600, testFiles: 20_000, mutants: 50 },
 }
 
 /** The policy of a project, with every default filled in, or all its mistakes. Never throws. */
@@ -70,6 +70,7 @@ function withDefaults(file: PolicyFile): Policy {
     fixtures: { ...fixtures, ...file.fixtures },
     corpus: file.corpus ?? DEFAULT_POLICY.corpus,
     knownBad: file.knownBad ?? DEFAULT_POLICY.knownBad,
+    ...(file.minKillRate === undefined ? {} : { minKillRate: file.minKillRate }),
     lock: file.lock ?? DEFAULT_POLICY.lock,
     intent: file.intent ?? DEFAULT_POLICY.intent,
     freezes: { ...freezes, ...file.freezes },

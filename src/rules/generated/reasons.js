@@ -12,6 +12,7 @@ export const REASONS = {
   "budget-overdrawn": "A debit without an end is one that is never paid back. The cap is what the team said it could carry.",
   "budget-undefined": "A budget counts what tests say. When the other half of the test, its data, has moved without a record, the count means nothing, and an unknown is never a yes.",
   "change-uncovered": "All oracles are green, and none of them was asked about this file. Their agreement says nothing about the change.",
+  "change-unproven": "A trusted test that passes whatever the code does proves nothing about the change, and coverage would not show it: the line was run, and its answer was not judged.",
   "class-claim-refused": "Anybody can write `oracle('P')`. A claim has weight only where the patch could not have written the test.",
   "evidence-missing": "\"Could not tell\" is not a no, and it is not a yes. A gate that passes when it saw nothing can be passed by making it see nothing.",
   "expect-tampered": "Then no pass in this worker means anything. Code that the tests import has replaced a matcher, `Object.is`, a method of chai, or something else that they compare with, and base's own tests cannot see it.",

@@ -35,6 +35,14 @@ export const KNOWN_BAD_RULES: { readonly [R in keyof KnownBadFindings]: Rule } =
     floor: 'block',
     approvable: false,
   },
+  // Asked for by the policy alone, so how much it weighs is the policy's too; intersection wants proof, and so does strict.
+  'change-unproven': {
+    title: 'Trusted tests kill too few mutants of the patch',
+    phase: 'known-bad',
+    severity: by('review', 'note', 'block', 'note', 'note'),
+    floor: 'note',
+    approvable: false,
+  },
 }
 
 export const CHARACTERIZATION_RULES: { readonly [R in keyof CharacterizationFindings]: Rule } = {

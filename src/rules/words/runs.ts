@@ -38,6 +38,18 @@ export const RUN_WORDS: { readonly [R in keyof RunFindings]: Saying<RunFindings[
       outcome === 'timeout' ? say`${patch} ran out of time, which proves nothing` : say`${patch} proves nothing: ${firstLine(message)}`,
     remedy: ({ patch }) => replay(patch),
   },
+  'change-unproven': {
+    words: ({ killed, mutants, unknown, minKillRate, survivors }) => {
+      const left = unknown === 0 ? '' : `; ${unknown} could not be replayed in time`
+      const where = survivors.length === 0 ? say`` : say`; those at ${several(survivors)} survive`
+      return [
+        ...say`trusted tests kill ${strong(`${killed} of ${mutants}`)} mutants of the changed lines, and ${'minKillRate'} is ${minKillRate}`,
+        ...where,
+        ...(left === '' ? [] : [plain(left)]),
+      ]
+    },
+    remedy: () => 'npx vitest-oracle replay --mutate',
+  },
   'behavior-drift': {
     words: ({ test, message, changed }) => say`${test}, as base has it, fails on ${several(changed)}: ${firstLine(message)}`,
     remedy: ({ changed }) =>
