@@ -11,7 +11,9 @@ export function summaryOf(verdict: Verdict, file: string, color: boolean, isUnic
   const { bold, dim, green, red, yellow } = pc.createColors(color && pc.isColorSupported)
   const paint: Readonly<Record<Decision, (text: string) => string>> = { allow: green, review: yellow, block: red }
   const decision = bold(paint[verdict.decision](verdict.decision))
-  const reasons = verdict.because.slice(0, 3).map(({ rule, row, why }) => `   ${rule ?? row ?? ''} ${dim(onOneLine(why))}`.trimEnd())
+  const reasons = verdict.because
+    .slice(0, 3)
+    .map(({ rule, row, why }) => `   ${[rule ?? row ?? '', dim(onOneLine(why))].filter((text) => text !== '').join(' ')}`)
   const more = verdict.because.length > 3 ? [dim(`   and ${verdict.because.length - 3} more`)] : []
   const next = dim(`   ${onOneLine(file)} · npx vitest-oracle check shows all of it`)
   const text = ['', ` oracle  ${decision}: ${MEANINGS.run[verdict.decision]}`, ...reasons, ...more, next, ''].join('\n')

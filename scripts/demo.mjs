@@ -2,7 +2,7 @@
 // Each runs in a temporary copy with a repository of its own, committed at a fixed instant, so that the seeds made from the commit, and
 // with them the verdict's digest, are the same each time. Exit status 0 if the verdicts are what the examples are there to show.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -32,7 +32,25 @@ const SCENES = [
     environment: {},
     expected: { vitest: 1, decision: 'block', check: 1 },
   },
+  {
+    example: 'monorepo',
+    title: 'Two packages, one oracle tree',
+    look: 'Three Vitest projects. The trusted tests lie in one of them, and one property covers both packages.',
+    environment: {},
+    expected: { vitest: 0, decision: 'allow', check: 0 },
+  },
+  {
+    example: 'flaky-service',
+    title: 'A test that is known to flake, and what it may cost',
+    look: 'The test fails, and its lease excuses it. What is known of the last twenty runs lies where the cache of a CI would bring it.',
+    environment: { SLOW_FEED: '1' },
+    history: 'past-runs',
+    more: ['flakes', '--now', '2026-11-12T09:00:00Z'],
+    expected: { vitest: 0, decision: 'allow', check: 0, more: 0 },
+  },
 ]
+
+const CLI = 'node_modules/vitest-oracle/dist/src/cli/main.js'
 
 const { values } = parseArgs({ options: { vitest: { type: 'string', default: '4' } } })
 const major = values.vitest === '5' ? vitest5OnItsNode() : vitest4()
@@ -44,16 +62,18 @@ console.log(surprises.length === 0 ? '\nThe demo showed what it is there to show
 process.exitCode = surprises.length === 0 ? 0 : 1
 
 /** Prints one scene; returns what was not as expected. */
-function play({ example, title, look, environment, expected }) {
+function play({ example, title, look, environment, history, more, expected }) {
   console.log(`\n━━ ${title} ━━ examples/${example}\n${look}\n`)
   const root = realpathSync(mkdtempSync(join(tmpdir(), `vitest-oracle-${example}-`)))
   try {
     copyExample(example, root)
     const env = childEnvironment(environment)
     const given = Object.entries(environment).map(([name, value]) => `${name}=${value} `)
+    if (history !== undefined) cpSync(join(root, history), join(root, '.oracle', 'history'), { recursive: true })
     const vitest = show(`${given.join('')}vitest run`, root, env, [join(major.modules, 'vitest', 'vitest.mjs'), 'run'])
-    const check = show('vitest-oracle check', root, env, ['node_modules/vitest-oracle/dist/src/cli/main.js', 'check', '--scope', 'run'])
-    const seen = { vitest, decision: decisionIn(root), check }
+    const oracle = (...words) => show(`vitest-oracle ${words.join(' ')}`, root, env, [CLI, ...words])
+    const check = oracle('check', '--scope', 'run')
+    const seen = { vitest, decision: decisionIn(root), check, ...(more === undefined ? {} : { more: oracle(...more) }) }
     return Object.keys(expected)
       .filter((key) => seen[key] !== expected[key])
       .map((key) => `${title}: ${key} is ${seen[key]}, and ${expected[key]} was to be shown`)
@@ -74,6 +94,7 @@ function show(words, cwd, env, args) {
 function copyExample(example, root) {
   const own = (path) => !/[\\/](node_modules|\.oracle)$/.test(path)
   cpSync(join(packageRoot, 'examples', example), root, { recursive: true, filter: own })
+  writeFileSync(join(root, '.gitignore'), 'node_modules\n.oracle\n')
   stage(root, { modules: major.modules })
   const date = '2026-11-12T08:00:00Z'
   const env = {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { cpSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAJORS, makeProject, packageRoot } from '../support/index.ts'
@@ -99,6 +99,81 @@ describe('the known-bad patches of examples/billing', () => {
     expect(verdict?.decision).toBe('block')
     expect(verdict?.failures.map(({ owner }) => owner)).toContain(caughtBy)
     expect(rulesOf(project, 'block')).toContain('oracle-failed')
+  })
+})
+
+describe.each(MAJORS)('examples/monorepo on $name', (major) => {
+  let project: Project
+  beforeAll(async () => {
+    project = await committed('monorepo', major)
+  })
+  afterAll(() => project.dispose())
+
+  test('is allowed, with the tests of each project', async () => {
+    const run = await project.vitest(['run'])
+    expect(project.verdict(), run.stdout + run.stderr).toMatchObject({
+      decision: 'allow',
+      classes: { E: { passed: 4, failed: 0, notRun: 0 }, P: { passed: 2, failed: 0, notRun: 0 }, U: { passed: 2, failed: 0, notRun: 0 } },
+    })
+    const both = project.verdict()?.regions.find(({ covers }) => covers === 'packages/postage/src/**')
+    expect(both?.tests).toContain('[oracle] oracle/properties/parcels.test.ts > the parts of a bill are its total')
+    expect(both?.imported).toEqual(['packages/postage/src/postage.ts'])
+    expect(run.status).toBe(0)
+    const lock = await project.cli(['lock', '--check'])
+    expect(lock.status, lock.stdout + lock.stderr).toBe(0)
+  })
+})
+
+test('the bugs on purpose of examples/monorepo are caught in both packages', async () => {
+  const project = await committed('monorepo', MAJORS[0])
+  try {
+    const replayed = await project.cli(['replay', '--json'])
+    expect(replayed.status, replayed.stdout + replayed.stderr).toBe(0)
+    const { replays } = JSON.parse(replayed.stdout) as { replays: readonly { file: string; outcome: string }[] }
+    expect(replays.map(({ file, outcome }) => `${file} ${outcome}`)).toEqual([
+      'oracle/known-bad/free-for-all-but-one.yaml killed',
+      'oracle/known-bad/half-kilo-for-free.yaml killed',
+    ])
+  } finally {
+    project.dispose()
+  }
+})
+
+describe('examples/flaky-service', () => {
+  const [major] = MAJORS
+  const now = ['--now', '2026-11-12T09:00:00.000Z']
+  let project: Project
+  beforeAll(async () => {
+    project = await committed('flaky-service', major)
+    cpSync(join(project.root, 'past-runs'), join(project.root, '.oracle', 'history'), { recursive: true })
+  })
+  afterAll(() => project.dispose())
+
+  test('the failure that is on record is excused, and its lock is current', async () => {
+    const run = await project.vitest(['run'], { env: { SLOW_FEED: '1' } })
+    expect(run.stdout).toContain('1 failed')
+    expect(project.verdict(), run.stdout + run.stderr).toMatchObject({
+      decision: 'allow',
+      freezes: [{ state: 'excuses' }],
+      classes: { E: { passed: 3 }, P: { passed: 1 }, N: { failed: 1 }, U: { passed: 1 } },
+    })
+    expect(run.status).toBe(0)
+    const lock = await project.cli(['lock', '--check'])
+    expect(lock.status, lock.stdout + lock.stderr).toBe(0)
+  })
+
+  test('its past runs are told', async () => {
+    const flakes = await project.cli(['flakes', ...now])
+    expect(flakes).toMatchObject({ status: 0, stdout: expect.stringContaining('failed in 1 of 20 runs: 5.0 %') })
+  })
+
+  test('by the same past runs a lease that promises more is a block', async () => {
+    project.write({ 'oracle/ledger.yaml': project.read('oracle/ledger.yaml').replace('maxFailRate: 0.1', 'maxFailRate: 0.01') })
+    await project.git('commit', '-qam', 'a lease that promises more')
+    const gate = await project.cli(['gate', '--base', 'HEAD', ...now, '--quiet'])
+    expect(gate.status, gate.stdout + gate.stderr).toBe(1)
+    expect(rulesOf(project, 'block')).toEqual(['flake-budget-exceeded'])
+    expect(gate.stdout.replaceAll(/\s+/g, ' ')).toContain('failed in 1 of 20 runs, and maxFailRate is 0.01')
   })
 })
 
