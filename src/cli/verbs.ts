@@ -1,6 +1,7 @@
 import { check } from './check/verb.ts'
 import { compare } from './compare/verb.ts'
 import { diff } from './diff/verb.ts'
+import { doctor } from './doctor/verb.ts'
 import { explain } from './explain/verb.ts'
 import { flakes, freeze, thaw } from './flakes/verb.ts'
 import { gate } from './gate/verb.ts'
@@ -27,6 +28,7 @@ export type VerbName =
   | 'explain'
   | 'compare'
   | 'hook'
+  | 'doctor'
 
 /** The verbs that exist, in the order of the help. A verb's code is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
@@ -44,4 +46,5 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
   explain,
   compare,
   hook,
+  doctor,
 }

@@ -1,8 +1,8 @@
-import { existsSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { command, emptyFolder, git, removeAll, write } from '../cli/world.ts'
-import { MAJORS, makeProject } from '../support/index.ts'
+import { MAJORS, cleanEnvironment, makeProject, packageRoot, run } from '../support/index.ts'
 import type { Ended, Project } from '../support/index.ts'
 
 const [major] = MAJORS
@@ -110,12 +110,21 @@ describe('init', () => {
     })
     await project.git('add', '-A')
     await project.git('commit', '-q', '-m', 'patch')
-    const gate = await project.cli(['gate', '--base', 'HEAD^', '--quiet', '--json'])
-    expect(gate.status).toBe(1)
+    const bin = join(project.root, 'node_modules', '.bin')
+    mkdirSync(bin)
+    symlinkSync('../vitest-oracle/dist/src/cli/main.js', join(bin, 'vitest-oracle'))
+    chmodSync(join(bin, 'vitest-oracle'), 0o755)
+    // As a CI does it: the gate is installed from the base, into a folder beside the checkout.
+    const gate = await run('sh', [join(packageRoot, 'templates/ci/gate.sh'), 'HEAD^', '--json'], {
+      cwd: project.root,
+      env: { ...cleanEnvironment(major), ORACLE_INSTALL: `cp -R ${project.root}/node_modules node_modules` },
+    })
+    expect(gate.status, gate.stderr).toBe(1)
     expect(JSON.parse(gate.stdout)).toMatchObject({
       decision: 'block',
       because: expect.arrayContaining([expect.objectContaining({ rule: 'oracle-failed' })]),
     })
+    expect(await project.git('worktree', 'list')).not.toContain('base')
   })
 })
 

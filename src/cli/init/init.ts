@@ -18,6 +18,7 @@ import { withLock } from './lock.ts'
 import { planOf } from './plan.ts'
 import type { Decision, Plan, PlannedFile } from './plan.ts'
 import { lookAtProject, productionGlobs } from './project.ts'
+import { ADD } from './packages.ts'
 import type { PackageManager, ProjectSeen } from './project.ts'
 import { tryGate } from './trial-gate.ts'
 import { decisionsOfVerdict, wordsOfDecisions, wordsOfDiff, wordsOfFirst, wordsOfGate, wordsOfProject, wordsOfWritten } from './words.ts'
@@ -141,13 +142,6 @@ function installed(root: string, name: string): string | null {
   } catch {
     return null
   }
-}
-
-export const ADD: Readonly<Record<PackageManager, string>> = {
-  npm: 'npm install --save-dev',
-  pnpm: 'pnpm add --save-dev',
-  yarn: 'yarn add --dev',
-  bun: 'bun add --dev',
 }
 
 function lackingPackages(root: string, vitest: string | null, manager: PackageManager): string {
