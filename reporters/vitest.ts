@@ -7,9 +7,8 @@ import { importsOf } from '../src/observe/run/imported.ts'
 import { shardNumberOf } from '../src/observe/run/shard.ts'
 import { type RunCircumstances, buildRunVerdict } from '../src/verdict/build.ts'
 import { judgeRun } from '../src/verdict/judge-run.ts'
-import { shardOf } from '../src/verdict/shards/build.ts'
-import { removeShard, shardPath, writeShard } from '../src/verdict/shards/write.ts'
-import { removeVerdict, writeVerdict } from '../src/verdict/write.ts'
+import { shardPath } from '../src/verdict/shards/path.ts'
+import { removeVerdict, removeWhole, writeVerdict } from '../src/verdict/write.ts'
 import { holdExitCode, releaseExitCode } from './exit-code.ts'
 import { type OracleOptions, type ResolvedOptions, resolveOptions } from './options.ts'
 import {
@@ -50,7 +49,7 @@ export default class OracleReporter implements Reporter {
     await this.#guard('reading the files that people own', async () => {
       const number = shardNumberOf(vitest)
       await removeVerdict(this.#output(vitest))
-      if (number !== undefined) await removeShard(this.#output(vitest), number)
+      if (number !== undefined) await removeWhole(shardPath(this.#output(vitest), number))
       this.#start = await startRun(vitest, this.#options)
     })
   }
@@ -101,8 +100,11 @@ export default class OracleReporter implements Reporter {
         inventory: this.#options.inventory,
       }
       const { shard } = this.#progress
-      if (shard !== undefined)
-        await writeShard(this.#output(vitest), shardOf(seen, circumstances, { ...shard, imports: importsOf(modules, vitest.config.root) }))
+      if (shard !== undefined) {
+        // Few runs are shards, and what writes one takes time to load.
+        const { writeShard } = await import('../src/verdict/shards/write.ts')
+        await writeShard(this.#output(vitest), seen, circumstances, { ...shard, imports: importsOf(modules, vitest.config.root) })
+      }
       const judged = buildRunVerdict(judgeRun(seen), circumstances)
       await writeVerdict(this.#output(vitest), judged)
       return judged

@@ -67,9 +67,6 @@ const VALIDATORS = {
   'history-validators': {
     isHistoryRun: { schema: 'history', type: 'HistoryRun', from: 'history' },
   },
-  'shard-validators': {
-    isShardRun: { schema: 'shard', type: 'ShardRun', from: 'shard' },
-  },
   'gate-validators': {
     isGateMessage: { schema: 'gate', type: 'GateMessage', from: 'gate' },
   },

@@ -6,7 +6,7 @@ import type { Instant, ProjectPath, Sha256 } from './words.ts'
 /**
  * What one shard of a run saw: `.oracle/shards/<index>-of-<count>.json`, in canonical form. It decides nothing; `vitest-oracle merge` takes
  * all shards of a run and judges them once.
- * @public a validator is made from it
+ * @public a schema is made from it
  */
 export interface ShardRun {
   readonly schemaVersion: 1

@@ -158,7 +158,7 @@ describe('2,000 tests', () => {
       write(root, Object.fromEntries(split.map(({ file, shard }) => [`${folder}/${file}`, textOf(shard)])))
       expect(await command(['merge', folder], root), String(count)).toMatchObject({ status: 0 })
       expect(readFileSync(join(root, OLD), 'utf8')).toBe(text)
-      for (const lost of split.slice(0, count > 1 ? count : 0)) {
+      for (const lost of count > 1 ? split.slice(-2) : []) {
         const others = split.filter((one) => one !== lost).map(({ file }) => `${folder}/${file}`)
         const answer = await command(['merge', ...others], root)
         expect(answer).toMatchObject({ status: 2, stderr: expect.stringContaining(lost.file.replace('shards/', '')) })

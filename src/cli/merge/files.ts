@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { posix, resolve } from 'node:path'
 import { isMissing, readBytes } from '../../verdict/read.ts'
-import { isShardFileName, parseShard } from '../../verdict/shards/file.ts'
+import { parseShard } from '../../verdict/shards/file.ts'
+import { isShardFileName } from '../../verdict/shards/path.ts'
 import type { NamedShard } from '../../verdict/shards/refusals.ts'
 
 /** Why a file or folder that was named gives no shard. */

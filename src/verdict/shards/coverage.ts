@@ -1,5 +1,6 @@
 import type { NamedShard, ShardRefusal } from './refusals.ts'
-import { keyOf, shardFileName, wordsOf } from './file.ts'
+import { keyOf, wordsOf } from './file.ts'
+import { shardFileName } from './path.ts'
 
 /** Missing ones of a kind that are named. */
 const MOST_NAMED = 10

@@ -1,38 +1,26 @@
 import { createHash } from 'node:crypto'
-import { isShardRun } from '../../model/generated/shard-validators.js'
-import type { ShardFile, ShardNumber, ShardRun } from '../../model/shard.ts'
+import type { ShardFile, ShardRun } from '../../model/shard.ts'
 import type { ProjectPath, Sha256 } from '../../model/words.ts'
 import { canonicalText } from '../canonical.ts'
 import { encodeCanonical, parseCanonical, refuser } from '../canonical-file.ts'
 import type { CanonicalKind, Mistaken } from '../canonical-file.ts'
 import { wellFormed } from '../well-formed.ts'
+import { shardValidator } from './validator.ts'
 
-/** The folder of the shards, beside the verdict. */
-export const SHARDS_FOLDER = 'shards'
+const WRITE_IT_AGAIN = { writeItAgain: 'Run this shard again, and let nothing else write this file.' }
 
-/** The name of a shard's file; two shards of one run never share it. */
-export const shardFileName = ({ index, count }: ShardNumber): string => `${index}-of-${count}.json`
-
-/** Whether a file of this name is looked at where a folder is named. */
-export const isShardFileName = (name: string): boolean => /^\d+-of-\d+\.json$/.test(name)
-
-const SHARD: CanonicalKind<ShardRun> = {
-  name: 'file of a shard',
-  version: 1,
-  validate: isShardRun,
-  writeItAgain: 'Run this shard again, and let nothing else write this file.',
-}
+const kindOfShard = (): CanonicalKind<ShardRun> => ({ name: 'file of a shard', version: 1, validate: shardValidator(), ...WRITE_IT_AGAIN })
 
 /** The shard that these bytes are, or why they are none. Pure, and never throws. */
 export function parseShard(bytes: Uint8Array): { readonly shard: ShardRun } | Mistaken {
-  const parsed = parseCanonical(bytes, SHARD)
+  const parsed = parseCanonical(bytes, kindOfShard())
   return 'mistakes' in parsed ? parsed : checkContent(parsed.value)
 }
 
 /** The text of a shard, with its digest, or why no reader would take it. Half of a surrogate pair is U+FFFD, as in the verdict. */
 export function encodeShard(seen: Omit<ShardRun, 'digest'>): { readonly text: string } | Mistaken {
   const shard = wellFormed(seen)
-  const encoded = encodeCanonical({ ...shard, digest: UNKNOWN }, SHARD)
+  const encoded = encodeCanonical({ ...shard, digest: UNKNOWN }, kindOfShard())
   if ('mistakes' in encoded) return encoded
   const whole = { ...encoded.value, digest: digestOf(shard) }
   const checked = checkContent(whole)
@@ -43,7 +31,7 @@ export function encodeShard(seen: Omit<ShardRun, 'digest'>): { readonly text: st
 const UNKNOWN: Sha256 = '0'.repeat(64)
 
 function checkContent(shard: ShardRun): { readonly shard: ShardRun } | Mistaken {
-  const refused = refuser(SHARD)
+  const refused = refuser(WRITE_IT_AGAIN)
   const { digest, ...rest } = shard
   const own = digestOf(rest)
   if (own !== digest)
