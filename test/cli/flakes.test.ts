@@ -153,6 +153,20 @@ tests/nondet/clock.test.ts > deadline "window"
     },
   )
 
+  test('--compact leaves fewer files and the same answer', async () => {
+    const root = await withHistory(checkout(policy), [runOn(20, [{}]), runOn(20, [FAILED], { run: 'f'.repeat(16) }), runOn(23, [{}])])
+    const before = await command(['flakes', '--json'], root)
+    const packed = await command(['flakes', '--compact'], root)
+    expect(packed).toEqual({ status: 0, stderr: '', stdout: `${root}/.oracle/history: 2 files are 1 now.\n` })
+    expect(readdirSync(join(root, '.oracle/history/2026-11-20'))).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.jsonl$/)])
+    expect(await command(['flakes', '--json'], root)).toEqual(before)
+    expect((await command(['flakes', '--compact'], root)).stdout).toContain('no day that is over has several files')
+    expect(JSON.parse((await command(['flakes', '--compact', '--json'], root)).stdout)).toMatchObject({
+      kind: 'flakes-compacted',
+      packs: [],
+    })
+  })
+
   test('a spoilt file is named and counts for nothing', async () => {
     const root = await withHistory(checkout(policy), [runOn(20, [{}]), runOn(21, [FAILED])])
     const day = join(root, '.oracle/history/2026-11-20')

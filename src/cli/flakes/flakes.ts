@@ -29,13 +29,14 @@ const MOST_NAMED = 10
 
 /**
  * `flakes`: the tests of the history that both passed and failed on one tree. It judges nothing: the exit status says whether it could
- * read. With `--replay`, one test on its captured input.
+ * read. With `--replay`, one test on its captured input; with `--compact`, fewer files.
  */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const replay = args.value('replay')
   if (replay !== undefined) return (await import('./replay.ts')).replayFlake(replay, args, world)
   if (args.value('corpus') !== undefined) throw new UsageError('--corpus goes with --replay TEST.')
   const [folder, now] = [historyFolder(args, world), nowOf(args, world)]
+  if (args.has('compact')) return (await import('./compact.ts')).compact(folder, args, world)
   const owned = await ownedAtHand(args, world)
   world.stderr.write(wordsOfMistakes([owned.policy, owned.ledger]))
   let seen: Omit<FlakesSeen, 'tests'> & { readonly tests: readonly FlakyTest[] }

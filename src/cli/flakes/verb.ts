@@ -7,6 +7,7 @@ export const flakes: Verb = {
   words: 0,
   options: {
     history: { type: 'string', value: 'DIR', help: 'the folder of past runs; .oracle/history without it' },
+    compact: { type: 'boolean', help: 'put the runs of each day that is over into one file; what is read stays the same' },
     replay: {
       type: 'string',
       value: 'TEST',

@@ -8,6 +8,12 @@ import type { Instant, ProjectPath } from '../../model/words.ts'
  */
 const FILE = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z-[0-9a-f]{32}\.json$/
 
+/**
+ * Runs of one day in one file, each line the bytes of the file that it was: so a run has one name, wherever it stands, and is counted once.
+ * Named by the hash of the bytes alone.
+ */
+const PACK = /^[0-9a-f]{32}\.jsonl$/
+
 const FOLDER = /^\d{4}-\d{2}-\d{2}$/
 
 /** Files that are being written; a writer that is killed leaves one. */
@@ -17,6 +23,15 @@ export const UNFINISHED = '.writing-'
 export function fileOf(at: Instant, bytes: Uint8Array): ProjectPath {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   return `${at.slice(0, 10)}/${at.replaceAll(/[-:.]/g, '')}-${hash}.json`
+}
+
+/** From the folder of the store. */
+export function packOf(day: string, bytes: Uint8Array): ProjectPath {
+  return `${day}/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.jsonl`
+}
+
+export function isPack(name: string): boolean {
+  return PACK.test(name)
 }
 
 export function isFolderOfDay(name: string): boolean {

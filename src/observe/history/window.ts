@@ -33,9 +33,14 @@ export async function readWindow(folder: string, { asked, before, except }: Wind
   } catch (cause) {
     return { state: 'unavailable', because: `${folder} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}` }
   }
-  const entries = [...windows].map(([test, outcomes]) => [test, [...outcomes.values()].slice(0, asked.get(test) ?? 0)] as const)
+  const entries = [...windows].map(
+    ([test, outcomes]) => [test, [...outcomes.values()].sort(newestFirst).slice(0, asked.get(test) ?? 0)] as const,
+  )
   return { state: 'read', windows: new Map(entries), unreadable, filesRead }
 }
+
+/** They are read so, but for a day that was packed meanwhile. */
+const newestFirst = (one: PastOutcome, other: PastOutcome): number => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0)
 
 function areFull(windows: ReadonlyMap<TestId, ReadonlyMap<RunName, PastOutcome>>, asked: WindowsAsked): boolean {
   return [...windows].every(([test, outcomes]) => outcomes.size >= (asked.get(test) ?? 0))
