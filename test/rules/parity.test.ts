@@ -117,21 +117,6 @@ describe('help pages', () => {
   })
 })
 
-describe('README', () => {
-  test('lists every rule below its phase, in the order of the table, with its page', () => {
-    const readme = readFileSync(`${root}README.md`, 'utf8')
-    const listed = PHASES.map((phase) => {
-      const row = readme.split('\n').find((line) => line.startsWith(`| \`${phase}\` |`)) ?? ''
-      return [phase, [...row.matchAll(/\[`([a-z-]+)`\]\(([^)]*)\)/g)].map(([, id, link]) => [id, link])]
-    })
-    const wanted = PHASES.map((phase) => [
-      phase,
-      RULE_IDS.filter((rule) => RULES[rule].phase === phase).map((rule) => [rule, helpOf(rule)]),
-    ])
-    expect(listed).toEqual(wanted)
-  })
-})
-
 /** What a single run cannot raise: it takes a second commit, or the outcomes of past runs. */
 const NEEDS_MORE_THAN_A_RUN: readonly RuleId[] = [
   'lock-changed-without-intent',
