@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ShardFile, ShardRun } from '../../model/shard.ts'
 import type { ProjectPath, Sha256 } from '../../model/words.ts'
 import { canonicalText } from '../canonical.ts'
+import type { Contradiction } from '../consistent.ts'
 import { encodeCanonical, parseCanonical, refuser } from '../canonical-file.ts'
 import type { CanonicalKind, Mistaken } from '../canonical-file.ts'
 import { wellFormed } from '../well-formed.ts'
@@ -40,9 +41,11 @@ function checkContent(shard: ShardRun): { readonly shard: ShardRun } | Mistaken 
   return contradiction === null ? { shard } : refused(`It contradicts itself: ${contradiction.what}.`, contradiction.where)
 }
 
-/** Of what an honest shard never holds, that which would make another run of it. */
-function contradictionOf({ shard, run, expected }: ShardRun): { readonly what: string; readonly where: string } | null {
+/** Of what an honest shard never holds, that which would make another run of it, or none. */
+function contradictionOf({ shard, run, expected, startedAt, milliseconds, now }: ShardRun): Contradiction | null {
   if (shard.index > shard.count) return { what: `it is shard ${shard.index} of ${shard.count}`, where: '/shard/index' }
+  if (Number.isNaN(Date.parse(startedAt)) || milliseconds < 0) return { what: 'it began or ended at no time', where: '/startedAt' }
+  if (Number.isNaN(Date.parse(now))) return { what: 'leases are held against no time', where: '/now' }
   if (run.kind !== 'run') return { what: 'a shard is a run of its own', where: '/run/kind' }
   if (run.limits.some(({ kind }) => kind === 'shard')) return { what: 'that it is a shard is no limit here', where: '/run/limits' }
   const known = new Set(expected.map(keyOf))
