@@ -11,8 +11,15 @@ import type { Box } from './treemap.ts'
 const MOST_TILES = 150
 const MOST_FOLDERS = 40
 
-/** The proportions that the page gives the map; positions are percentages, so that its letters keep their size when it is scaled. */
-const MAP: Box = { x: 0, y: 0, width: 960, height: 360 }
+/**
+ * How high the page makes the map, by how many files it is of, and with it the proportions of the layout. Positions are percentages, so that
+ * letters keep their size when it is scaled.
+ */
+const SIZES: readonly { readonly most: number; readonly name: string; readonly map: Box }[] = [
+  { most: 4, name: 'low', map: { x: 0, y: 0, width: 960, height: 96 } },
+  { most: 16, name: 'middle', map: { x: 0, y: 0, width: 960, height: 192 } },
+  { most: Infinity, name: 'high', map: { x: 0, y: 0, width: 960, height: 352 } },
+]
 
 const ORDER = Object.keys(COVERAGES) as Coverage[]
 
@@ -31,7 +38,7 @@ export function coverageSection(judged: Judged): string {
   const covered = files.filter(({ coverage }) => coverage === 'covered').length
   return [
     `<section aria-labelledby="coverage"><h2 id="coverage">Changed production code</h2>`,
-    `<p>${grouped(covered)} of ${counted(files.length, 'changed production file')} ${covered === 1 ? 'is' : 'are'} imported by a trusted test that claims ${covered === 1 ? 'it' : 'them'} and passed.</p>`,
+    `<p>Imported by a trusted test that claims it and passed: ${grouped(covered)} of ${counted(files.length, 'file')}.</p>`,
     mapOf(files),
     ...ORDER.flatMap((coverage) =>
       listOf(
@@ -46,13 +53,16 @@ export function coverageSection(judged: Judged): string {
 /** One box a folder, with its files in it, each file as large as the next: a verdict does not hold how much of it changed. */
 function mapOf(files: readonly CoveredFile[]): string {
   const folders = foldersOf(files)
+  const size = SIZES.find(({ most }) => files.length <= most)
+  if (size === undefined) return ''
+  const { map } = size
   const boxes = squarified(
     folders.map(({ files: own }) => own.length),
-    MAP,
+    map,
   )
   const shared = sharedFolder(files)
   const drawn = folders.map(({ name, files: own }, index) => {
-    const box = boxes[index] ?? MAP
+    const box = boxes[index] ?? map
     const tiles = tilesOf(own, files.length <= MOST_TILES)
     const inner = { x: 0, y: 0, width: box.width, height: box.height }
     const places = squarified(
@@ -60,10 +70,10 @@ function mapOf(files: readonly CoveredFile[]): string {
       inner,
     )
     const body = tiles.map((tile, at) => tileHtml(tile, places[at] ?? inner, inner)).join('')
-    return `<svg ${placeIn(box, MAP)}>${body}<rect class="folder" width="100%" height="100%"/><text class="folder" x="6" y="16">${plainHtml(name.startsWith(shared) && name !== shared ? name.slice(shared.length) : name)}</text></svg>`
+    return `<svg ${placeIn(box, map)}>${body}<rect class="folder" width="100%" height="100%"/><text class="folder" x="6" y="16">${plainHtml(name.startsWith(shared) && name !== shared ? name.slice(shared.length) : name)}</text></svg>`
   })
   const keys = ORDER.map((coverage) => `<li class="${coverage}"><b>${COVERAGES[coverage].mark}</b> ${COVERAGES[coverage].words}</li>`)
-  return `<svg class="map" role="img" aria-label="Map of the changed production files by folder; the lists below say the same in words">${drawn.join('\n')}</svg>\n<ul class="key">${keys.join('')}</ul>`
+  return `<svg class="map ${size.name}" role="img" aria-label="Map of the changed production files by folder; the lists below say the same in words">${drawn.join('\n')}</svg>\n<ul class="key">${keys.join('')}</ul>`
 }
 
 /** The folder that all of them lie in, which would take the room of what tells one from another. */

@@ -3,6 +3,7 @@ import type { JudgedFinding } from '../../src/model/verdict.ts'
 import { REASONS } from '../../src/rules/generated/reasons.js'
 import { RULES } from '../../src/rules/table.ts'
 import { remedyOf, wordsOf } from '../../src/rules/words.ts'
+import type { Words } from '../../src/rules/words.ts'
 import { countBySeverity, counted, groupsOf, mistakeFrame, placed, sidesOf, wordsOfCounts } from '../about.ts'
 import type { FindingGroup } from '../about.ts'
 import { codeHtml, htmlOf, plainHtml } from './escape.ts'
@@ -39,7 +40,7 @@ function groupHtml({ severity, findings }: FindingGroup, frames: Frames, isOpen:
   const isLong = findings.length > LONG
   return [
     `<details${id} class="${severity}${isLong ? ' long' : ''}"${isOpen ? ' open' : ''}><summary><h3><span class="severity">${severity}</span> ${plainHtml(RULES[first.rule].title)}</h3> · <code>${first.rule}</code> · ${counted(findings.length, 'finding')}</summary>`,
-    `<p class="reason">${plainHtml(REASONS[first.rule])}</p>`,
+    `<p class="reason">${htmlOf(marked(REASONS[first.rule]))}</p>`,
     isShared ? `<div class="shared">${remedyHtml(remedy)}</div>` : '',
     `<ol class="findings">`,
     ...findings.map((finding) => findingHtml(finding, frames(finding), !isShared)),
@@ -74,4 +75,9 @@ function sideHtml(side: 'before' | 'after' | 'code', lines: readonly FrameLine[]
   const width = String(lines.at(-1)?.line ?? 0).length
   const shown = lines.map(({ line, text }) => `${String(line).padStart(width)} | ${codeHtml(text)}`).join('\n')
   return `<figure class="${side}"><figcaption>${side}</figcaption><pre>${shown}</pre></figure>`
+}
+
+/** A text in which names stand between backticks. */
+function marked(text: string): Words {
+  return text.split('`').map((part, index) => ({ kind: index % 2 === 1 ? 'code' : 'text', text: part }))
 }

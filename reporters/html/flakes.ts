@@ -1,4 +1,3 @@
-import { instantOf } from '../../src/model/instant.ts'
 import type { Judged } from '../../src/model/judged.ts'
 import type { JudgedFinding, VerdictFreeze } from '../../src/model/verdict.ts'
 import { counted, grouped } from '../about.ts'
@@ -11,11 +10,9 @@ const STATES: { readonly [S in VerdictFreeze['state']]: { readonly words: string
   refused: { words: 'does not count', look: 'block' },
 }
 
-const DAY = 86_400_000
-
 /** Leases, windows of past runs as far as the verdict tells them, and tests that passed only at a later attempt. */
 export function flakesSection(judged: Judged): string {
-  const { freezes = [], tests = [], timing } = judged
+  const { freezes = [], tests = [] } = judged
   const windows = windowsOf(judged.findings)
   const retried = tests.filter((test) => test.flaky && test.state === 'passed')
   if (freezes.length === 0 && windows.size === 0 && retried.length === 0) return ''
@@ -29,7 +26,7 @@ export function flakesSection(judged: Judged): string {
           `<table><thead><tr><th scope="col">test</th><th scope="col">lease</th><th scope="col">window of past runs</th></tr></thead><tbody>`,
           ...rows.map(
             (test) =>
-              `<tr><th scope="row"><code>${plainHtml(test)}</code></th><td>${leaseHtml(leases.get(test), timing?.startedAt)}</td><td>${windows.get(test) ?? 'nothing found'}</td></tr>`,
+              `<tr><th scope="row"><code>${plainHtml(test)}</code></th><td>${leaseHtml(leases.get(test))}</td><td>${windows.get(test) ?? 'nothing found'}</td></tr>`,
           ),
           '</tbody></table>',
         ]),
@@ -44,20 +41,13 @@ export function flakesSection(judged: Judged): string {
   ].join('\n')
 }
 
-function leaseHtml(freeze: VerdictFreeze | undefined, now: string | undefined): string {
+function leaseHtml(freeze: VerdictFreeze | undefined): string {
   if (freeze === undefined) return 'none'
   const { state, expires, points, signatures } = freeze
   const { words, look } = STATES[state]
-  const until = `until ${plainHtml(expires)}${leftOf(expires, now)}`
+  const until = `until ${plainHtml(expires)}`
   const of = signatures.map((signature) => `<code>${plainHtml(signature)}</code>`).join(' ')
   return `<span class="${look}"><span class="severity">${words}</span></span>, ${until}, ${counted(points, 'point')}${of === '' ? '' : `, of the failures ${of}`}`
-}
-
-/** How long it still had when the verdict was made: that is what it was judged by, not the hour at which somebody reads it. */
-function leftOf(expires: string, now: string | undefined): string {
-  const [end, start] = [instantOf(expires), now === undefined ? null : instantOf(now)]
-  if (end === null || start === null) return ''
-  return end <= start ? ', which had passed' : ` (${counted(Math.ceil((end - start) / DAY), 'day')} left)`
 }
 
 /** A verdict tells rates of windows that are exceeded, and how full those are that are not full; it holds no outcome of a single run. */

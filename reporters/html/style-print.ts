@@ -9,7 +9,7 @@ export const PRINT_STYLE = `
   h2, h2 + p, h3, summary { break-after: avoid }
   details:not(.long)::details-content { content-visibility: visible; block-size: auto }
   details.long::details-content { display: none }
-  svg.map { height: 14rem }
+  svg.high { height: 14rem }
   summary { list-style: none }
   .on-paper { display: block; margin: -.5rem 0 .75rem }
   ol.findings > li, ul.paths > li { content-visibility: visible; break-inside: avoid }

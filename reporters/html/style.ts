@@ -75,7 +75,8 @@ table.narrow { max-width: 40rem } table.narrow td:first-of-type { width: 75% }
 .legend { margin: .5rem 0 0; color: var(--dim); font-size: .875rem }
 svg.bar { display: block; width: 100%; max-width: 30rem; height: .75rem; margin: .35rem 0 }
 .bar rect { fill: var(--now) } .bar .track { fill: var(--raised); stroke: var(--line) } .bar line { stroke: var(--text); stroke-width: 2 }
-svg.map { display: block; width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: 4px; background: var(--back) }
+svg.map { display: block; width: 100%; border: 1px solid var(--line); border-radius: 4px; background: var(--back) }
+.low { height: 6rem } .middle { height: 12rem } .high { height: 22rem }
 .map text { fill: var(--text); font: .75rem ui-monospace, monospace } .map text.folder { font-weight: 700 }
 .map rect.tile { stroke: var(--line) } .map rect.folder { fill: none; stroke: var(--dim); stroke-width: 3; pointer-events: none }
 rect.covered { fill: var(--come) } rect.failing { fill: var(--gone) } rect.unreached { fill: var(--doubt) } rect.unclaimed { fill: var(--raised); stroke-dasharray: 4 3 }

@@ -8,6 +8,8 @@ const LONG = [
   '/test/known-bad/',
   '/test/gate/',
   '/test/reporter/',
+  '/test/golden/blocks',
+  '/test/examples/',
   '/test/protocols/',
   '/test/observe/replay/',
   '/test/cli/',
