@@ -2,6 +2,7 @@ import { check } from './check/verb.ts'
 import { compare } from './compare/verb.ts'
 import { diff } from './diff/verb.ts'
 import { doctor } from './doctor/verb.ts'
+import { draft, promote } from './draft/verb.ts'
 import { explain } from './explain/verb.ts'
 import { flakes, freeze, thaw } from './flakes/verb.ts'
 import { gate } from './gate/verb.ts'
@@ -29,6 +30,8 @@ export type VerbName =
   | 'compare'
   | 'hook'
   | 'doctor'
+  | 'draft'
+  | 'promote'
 
 /** The verbs that exist, in the order of the help. A verb's code is loaded when it is called. */
 export const VERBS: Readonly<Record<VerbName, Verb>> = {
@@ -47,4 +50,6 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
   compare,
   hook,
   doctor,
+  draft,
+  promote,
 }

@@ -194,6 +194,8 @@ describe('a shell line', () => {
     'npx vitest-oracle lock',
     'node_modules/.bin/vitest-oracle freeze "a > b"',
     'pnpm exec vitest-oracle thaw a',
+    'npx vitest-oracle draft src/price.ts',
+    'npx vitest-oracle promote oracle/drafts/a.draft.ts',
     'npx vitest-oracle hook --install cursor',
     'git restore --source=evil -- oracle/policy.yaml',
     'git checkout evil -- oracle/policy.yaml',

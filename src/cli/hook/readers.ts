@@ -21,6 +21,7 @@ const OWN_WRITES: Readonly<Record<string, readonly string[]>> = {
   freeze: ['--help'],
   thaw: ['--help'],
   init: ['--help', '--dry-run'],
+  draft: ['--help', '--dry-run'],
   promote: ['--help', '--dry-run'],
   hook: ['--help', '--dry-run'],
 }
