@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, truncateSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { createStorage } from 'unstorage'
+import fsDriver from 'unstorage/drivers/fs-lite'
+import { createStorageServer } from 'unstorage/server'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { HistoryRun, TestOutcome } from '../../src/model/history.ts'
 import { appendOutcomes } from '../../src/observe/history/append.ts'
 import { readOwnedFiles } from '../../src/observe/owned/read.ts'
@@ -144,14 +149,27 @@ tests/nondet/clock.test.ts > deadline "window"
     expect((await command(['flakes', '--history', 'elsewhere', '--now', '2026-11-21'], root)).stdout).toContain('1 run in')
   })
 
-  test.each(['https://store.example/history', 's3://bucket/history', 'redis://x'])(
-    '%s is refused, and the words say what to do',
-    async (url) => {
-      const { status, stderr, stdout } = await command(['flakes', '--history', url], emptyFolder())
-      expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-      expect(stderr).toContain(`--history takes a folder, and ${url.split(':')[0]}: cannot be read. Files of the history merge by copying`)
-    },
-  )
+  test('a history elsewhere is fetched into the folder, and what is wrong with it is said', async () => {
+    const [there, here] = [await withHistory(emptyFolder(), [runOn(20, [{}]), runOn(21, [FAILED])], ''), checkout(policy)]
+    const storage = createStorage({ driver: fsDriver({ base: there }) })
+    const server = createServer(createStorageServer(storage).handle)
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    onTestFinished(() => void server.close())
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { stdout, stderr, status } = await command(['flakes', '--history', url], here)
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+    expect(stdout).toContain('failed in 1 of 2 runs')
+    expect((await command(['flakes'], here)).stdout).toBe(stdout)
+    expect((await command(['flakes', '--compact', '--history', url], here)).stderr).toContain('--compact works in a folder')
+    server.close()
+    server.closeAllConnections()
+    const gone = await command(['flakes', '--history', url], here)
+    expect(gone).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining(`the history in ${url}/ could not be fetched: listing it failed`),
+    })
+  })
 
   test('--compact leaves fewer files and the same answer', async () => {
     const root = await withHistory(checkout(policy), [runOn(20, [{}]), runOn(20, [FAILED], { run: 'f'.repeat(16) }), runOn(23, [{}])])

@@ -152,7 +152,7 @@ describe('a gate and its history', { timeout: SLOW }, () => {
   })
 
   test('an address is refused', async () => {
-    const ended = await project.cli(['gate', '--base', 'base', '--history', 'https://store.example/past'])
-    expect(ended).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('--history takes a folder') })
+    const ended = await project.cli(['gate', '--base', 'base', '--history', 'ftp://store.example/past'])
+    expect(ended).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('ftp: is no place for a history') })
   })
 })

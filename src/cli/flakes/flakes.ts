@@ -11,7 +11,7 @@ import type { Arguments } from '../arguments.ts'
 import { nowOf } from '../diff/options.ts'
 import { EXIT } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
-import { historyFolder } from './history.ts'
+import { historyPlace } from './history.ts'
 import { ownedAtHand, wordsOfMistakes } from '../owned.ts'
 import { hasColor } from '../world.ts'
 import type { World } from '../world.ts'
@@ -35,8 +35,16 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const replay = args.value('replay')
   if (replay !== undefined) return (await import('./replay.ts')).replayFlake(replay, args, world)
   if (args.value('corpus') !== undefined) throw new UsageError('--corpus goes with --replay TEST.')
-  const [folder, now] = [historyFolder(args, world), nowOf(args, world)]
+  const now = nowOf(args, world)
+  const { folder, bring, isElsewhere } = await historyPlace(args, world)
+  if (args.has('compact') && isElsewhere)
+    throw new UsageError('--compact works in a folder. Compact there, and replace the files of the store by those.')
   if (args.has('compact')) return (await import('./compact.ts')).compact(folder, args, world)
+  const failed = await bring()
+  if (failed !== null) {
+    world.stderr.write(`${visible(failed)}\n`)
+    return EXIT.cannotJudge
+  }
   const owned = await ownedAtHand(args, world)
   world.stderr.write(wordsOfMistakes([owned.policy, owned.ledger]))
   let seen: Omit<FlakesSeen, 'tests'> & { readonly tests: readonly FlakyTest[] }

@@ -8,7 +8,7 @@ import { readRuns } from '../../observe/history/runs.ts'
 import { readVerdictReport } from '../../verdict/read.ts'
 import { UsageError } from '../arguments.ts'
 import type { Arguments } from '../arguments.ts'
-import { historyFolder } from './history.ts'
+import { historyPlace } from './history.ts'
 import type { RowFields } from './freeze-edit.ts'
 import type { World } from '../world.ts'
 
@@ -55,7 +55,10 @@ export async function bytesOf(file: string): Promise<Uint8Array> {
 
 /** From the last verdict, else from the history; `--signature` stands above both. */
 export async function failuresOf(test: string, now: Instant, args: Arguments, world: World): Promise<KnownFailures> {
-  const past = await pastFailures(test, historyFolder(args, world), now)
+  const { folder, bring } = await historyPlace(args, world)
+  const failed = await bring()
+  if (failed !== null) throw new UsageError(`${failed}.`)
+  const past = await pastFailures(test, folder, now)
   const given = args.values('signature')
   if (given.length > 0) return { ...past, signatures: given }
   const report = await readVerdictReport(resolve(world.cwd, args.value('verdict') ?? '.oracle/verdict.json'))

@@ -6,7 +6,7 @@ export const flakes: Verb = {
   example: 'vitest-oracle flakes --history .oracle/history',
   words: 0,
   options: {
-    history: { type: 'string', value: 'DIR', help: 'the folder of past runs; .oracle/history without it' },
+    history: { type: 'string', value: 'PLACE', help: 'the folder of past runs, or a URL (http, s3, redis); .oracle/history without it' },
     compact: { type: 'boolean', help: 'put the runs of each day that is over into one file; what is read stays the same' },
     replay: {
       type: 'string',
@@ -50,7 +50,7 @@ export const freeze: Verb = {
     retries: { type: 'string', value: 'COUNT', help: 'how often a gate may run the test again, up to 5; needs the two below' },
     'window-runs': { type: 'string', value: 'COUNT', help: 'how many past runs count for --max-fail-rate' },
     'max-fail-rate': { type: 'string', value: 'SHARE', help: 'the share of failing runs that is borne, such as 0.05' },
-    history: { type: 'string', value: 'DIR', help: 'the folder of past runs; .oracle/history without it' },
+    history: { type: 'string', value: 'PLACE', help: 'the folder of past runs, or a URL (http, s3, redis); .oracle/history without it' },
     verdict: { type: 'string', value: 'FILE', help: 'the verdict to take signatures from; .oracle/verdict.json without it' },
     policy: { type: 'string', value: 'FILE', help: 'the policy; oracle/policy.yaml without it' },
     now: { type: 'string', value: 'INSTANT', help: 'the instant that the lease is judged at; the clock without it' },

@@ -13,7 +13,8 @@ import type { ProjectPath } from '../../model/words.ts'
 import { appendOutcomes, newRunName } from '../../observe/history/append.ts'
 import { observeHistory } from '../../observe/history/observe.ts'
 import type { Arguments } from '../arguments.ts'
-import { historyFolder } from '../flakes/history.ts'
+import { visible } from '../../observe/owned/visible.ts'
+import { historyPlace } from '../flakes/history.ts'
 import { fromTop } from './trees.ts'
 import type { OpenPatch } from '../patch-at-hand.ts'
 import type { World } from '../world.ts'
@@ -23,12 +24,19 @@ export interface GateHistory {
   /** Absolute. */
   readonly folder: string
   readonly seen: HistoryObservation
+  /** Adds a file of the folder to the store that it was fetched from. */
+  readonly add: (file: ProjectPath) => Promise<void>
 }
 
-/** Reads the windows that the ledger of base asks for. `--now` is for leases: what is past is past by the clock. Throws UsageError for a place that is no folder. */
+/** Reads the windows that the ledger of base asks for. `--now` is for leases: what is past is past by the clock. Throws UsageError for what is no place. */
 export async function openHistory({ hand, repository }: OpenPatch, args: Arguments, world: World): Promise<GateHistory> {
-  const folder = historyFolder(args, world)
+  const { folder, bring, add } = await historyPlace(args, world)
   const tracked = fromTop(hand.scope.head, repository.prefix).keys()
+  const failed = await bring()
+  if (failed !== null) {
+    world.stderr.write(`note: ${visible(failed)}\n`)
+    return { folder, add, seen: { state: 'unavailable', because: failed } }
+  }
   const seen = await observeHistory({
     folder,
     repository: { top: repository.top, tracked },
@@ -38,7 +46,7 @@ export async function openHistory({ hand, repository }: OpenPatch, args: Argumen
   if (seen.state === 'read') {
     for (const { file, because } of seen.unreadable) world.stderr.write(`note: ${file} of the history is passed over: it ${because}\n`)
   }
-  return { folder, seen }
+  return { folder, seen, add }
 }
 
 export interface JudgedFlakes {
@@ -77,9 +85,9 @@ export async function judgeFlakes(
 }
 
 /** Leaves the outcomes for later gates. That they cannot be kept is said, and changes nothing about this one. */
-export async function recordFlakes({ folder }: GateHistory, run: ClassifiedRun, { subject }: OpenPatch, world: World): Promise<void> {
+export async function recordFlakes({ folder, add }: GateHistory, run: ClassifiedRun, { subject }: OpenPatch, world: World): Promise<void> {
   try {
-    await appendOutcomes(folder, {
+    const file = await appendOutcomes(folder, {
       version: 1,
       at: world.now,
       run: newRunName(),
@@ -89,8 +97,9 @@ export async function recordFlakes({ folder }: GateHistory, run: ClassifiedRun, 
       machine: `${process.platform} ${process.arch} ${hostname()}`,
       outcomes: outcomesOf(run),
     })
+    await add(file)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    world.stderr.write(`note: what this run showed of flakes was not kept in ${folder}: ${why}\n`)
+    world.stderr.write(`note: what this run showed of flakes was not kept: ${why}\n`)
   }
 }

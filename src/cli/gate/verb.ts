@@ -9,7 +9,11 @@ export const gate: Verb = {
   words: 0,
   options: {
     ...PATCH_OPTIONS,
-    history: { type: 'string', value: 'DIR', help: 'the folder of past runs, outside of the patch; .oracle/history without it' },
+    history: {
+      type: 'string',
+      value: 'PLACE',
+      help: 'past runs: a folder outside of the patch, or a URL (http, s3, redis); .oracle/history without it',
+    },
     inventory: { type: 'boolean', help: 'list all tests in the verdict, not only those that matter to the decision' },
     sign: { type: 'string', value: 'KEYFILE', help: 'sign the verdict with this ed25519 key (PEM), from outside of the repository' },
     attestation: {

@@ -52,6 +52,12 @@ export async function readPack(folder: string, pack: ProjectPath): Promise<reado
   })
 }
 
+/** Whether bytes from elsewhere are those that a file of the store is named by. */
+export function isWhole(file: ProjectPath, bytes: Uint8Array): boolean {
+  const [day = ''] = file.split('/')
+  return packOf(day, bytes) === file || (bytes.length <= LARGEST && runIn(bytes, file).state === 'read')
+}
+
 /** Each with the newline behind it. */
 export function linesOf(bytes: Uint8Array): readonly Uint8Array[] {
   const lines: Uint8Array[] = []
