@@ -206,6 +206,16 @@ describe('a shell line', () => {
     'rm -rf src oracle',
     'echo x \\\n > oracle/a',
     'cat > oracle/a <<EOF\nhello\nEOF',
+    'cat <<EOF\n$(rm oracle/a)\nEOF',
+    "sed -i 's|a|b|w oracle/a' src/price.ts",
+    'sed -i -e s/a/b/ -e s/c/d/ oracle/policy.yaml',
+    'git checkout evil -- .',
+    'git -c a.b=c restore --source evil .',
+    'npm test -- -u oracle/examples/price.test.ts',
+    'npm run build -- oracle/policy.yaml',
+    'eval "rm oracle/a"',
+    'dd if=/dev/null of=oracle/a',
+    "r''m ora\\cle/policy.yaml",
   ]
   test.for(sealed)('%s is denied', async (line) => {
     expect(await denied('Bash', { command: line })).not.toBeNull()
@@ -243,6 +253,19 @@ describe('a shell line', () => {
     'if [ -f oracle/policy.yaml ]; then echo yes; fi',
     'node scripts/a.mjs 2> /dev/null',
     'eslint --fix .',
+    'npm test -- oracle/examples/price.test.ts',
+    'pnpm run test:unit oracle/examples/price.test.ts',
+    'yarn vitest run oracle/examples/price.test.ts',
+    'npx eslint oracle/examples/price.test.ts',
+    'npx prettier --check oracle',
+    'git --no-pager -c color.ui=never log -p -- oracle',
+    'git push origin patches/fix && git switch -c oracle/fix',
+    'git checkout .',
+    'git restore .',
+    "sed -i 's|oracle/a|oracle/b|g' src/price.ts",
+    "sed -i -e 's#oracle/a#b#' src/price.ts",
+    "cat > docs/c.md <<'EOF'\n$(rm oracle/a)\nEOF",
+    'export FOLDER=oracle/examples',
   ]
   test.for(free)('%s is not', async (line) => {
     expect(await denied('Bash', { command: line })).toBeNull()

@@ -1,7 +1,7 @@
 /** What is known to read files and to write none, so that it may name a sealed one. Everything else that names one is held to write it. */
 
 const READERS: ReadonlySet<string> = new Set(
-  'cat head tail less more bat grep egrep fgrep rg ag ls dir tree stat file wc diff cmp comm du df md5sum sha1sum sha256sum shasum cksum strings hexdump xxd od nl tac rev column cut paste uniq jq yq cd pushd popd pwd echo printf true false test [ [[ ]] : type which command-v basename dirname realpath readlink sleep exit return if then else elif fi while do done case esac in tsc oxlint gh Get-Content Get-ChildItem Select-String Test-Path'.split(
+  'cat head tail less more bat grep egrep fgrep rg ag ls dir tree stat file wc diff cmp comm du df md5sum sha1sum sha256sum shasum cksum strings hexdump xxd od nl tac rev column cut paste uniq jq yq cd pushd popd pwd echo printf true false test [ [[ ]] : type which command-v basename dirname realpath readlink sleep exit return export unset set local declare if then else elif fi while do done case esac in tsc oxlint gh Get-Content Get-ChildItem Select-String Test-Path'.split(
     ' ',
   ),
 )
@@ -10,6 +10,8 @@ const READERS: ReadonlySet<string> = new Set(
 const WRAPPERS: ReadonlySet<string> = new Set('sudo env nice nohup time command exec builtin stdbuf npx bunx pnpx'.split(' '))
 /** `pnpm exec vitest` is `vitest`. */
 const RUNNERS: ReadonlySet<string> = new Set(['pnpm', 'yarn', 'npm', 'bun'])
+/** What only moves commits and names about; what they name are no files. */
+const GIT_NAMES: ReadonlySet<string> = new Set('push fetch pull switch branch tag merge rebase cherry-pick remote worktree'.split(' '))
 const GIT_READS: ReadonlySet<string> = new Set(
   'status diff log show blame ls-files ls-tree cat-file grep rev-parse rev-list add commit describe shortlog check-ignore check-attr whatchanged'.split(
     ' ',
@@ -36,6 +38,8 @@ export function bareCommand(words: readonly string[]): readonly string[] {
     else if (name === 'timeout' || name === 'gtimeout') rest = withoutOptions(rest.slice(1)).slice(1)
     else if (WRAPPERS.has(name)) rest = withoutOptions(rest.slice(1))
     else if (RUNNERS.has(name) && (second === 'exec' || second === 'dlx' || second === 'x')) rest = withoutOptions(rest.slice(2))
+    else if (name !== 'npm' && RUNNERS.has(name) && /^(?:vitest|vitest-oracle|tsc|eslint|prettier|oxlint|oxfmt|biome)$/.test(second))
+      rest = rest.slice(1)
     else return rest
   }
 }
@@ -64,7 +68,18 @@ export function onlyReads(words: readonly string[], bases: readonly string[]): b
     case 'sed':
       return args[0] === '-n' && /^[\d,$;p\s]*$/.test(args[1] ?? '') && !args.slice(2).some((arg) => arg.startsWith('-'))
     case 'vitest':
-      return !args.some((arg) => /^(?:-u|--update)/.test(arg))
+      return !updates(args)
+    case 'npm':
+    case 'pnpm':
+    case 'yarn':
+    case 'bun':
+      return runsTests(args) && !updates(args)
+    case 'eslint':
+    case 'biome':
+      return !args.some((arg) => /^--(?:fix|write|apply|unsafe)/.test(arg))
+    case 'prettier':
+    case 'oxfmt':
+      return args.some((arg) => /^(?:-c|--check|-l|--list-different)$/.test(arg)) && !args.some((arg) => /^(?:-w|--write)$/.test(arg))
     case 'vitest-oracle':
       return ownVerbReads(args)
     default:
@@ -72,11 +87,27 @@ export function onlyReads(words: readonly string[], bases: readonly string[]): b
   }
 }
 
+/** Snapshots are rewritten. */
+const updates = (args: readonly string[]): boolean => args.some((arg) => /^(?:-u|--update)/.test(arg))
+
+/** `npm test -- FILE`, `pnpm run test:unit FILE`. */
+const runsTests = ([first = '', second = '']: readonly string[]): boolean =>
+  /^(?:t|test(?::[\w-]+)*)$/.test(/^run(?:-script)?$/.test(first) ? second : first)
+
+/** Without the options in front of the verb. */
+export function gitWords(args: readonly string[]): readonly string[] {
+  const [first = ''] = args
+  if (first === '-C' || first === '-c') return gitWords(args.slice(2))
+  return first === '-P' || first === '--no-pager' ? gitWords(args.slice(1)) : args
+}
+
 function gitOnlyReads(args: readonly string[], bases: readonly string[]): boolean {
-  const [verb = '', ...rest] = args[0] === '-C' ? args.slice(2) : args
+  const [verb = '', ...rest] = gitWords(args)
+  if (GIT_NAMES.has(verb)) return true
   if (GIT_READS.has(verb)) return !rest.some((arg) => arg.startsWith('--output'))
   // What the branch of the patch began with is what a sealed file must be.
   const end = rest.indexOf('--')
+  if (verb === 'checkout' && rest.length === 1 && rest[0] === '.') return true
   if (verb === 'checkout') return end === 0 || (end === 1 && bases.includes(rest[0] ?? ''))
   if (verb !== 'restore') return false
   const sources = rest.flatMap((arg, index) => {

@@ -11,10 +11,10 @@ export interface SimpleCommand {
  */
 export function commandsOf(line: string, depth: number = 0): readonly SimpleCommand[] {
   if (depth > DEEPEST) throw new Error(`the line has substitutions in each other, more than ${DEEPEST} deep`)
-  const { rest, scripts } = withoutDocuments(line)
+  const { rest, scripts, filled } = withoutDocuments(line)
   return [
     ...split(rest),
-    ...substitutions(rest).flatMap((inner) => commandsOf(inner, depth + 1)),
+    ...[rest, ...filled].flatMap(substitutions).flatMap((inner) => commandsOf(inner, depth + 1)),
     ...scripts.map((text) => ({ words: ['sh', '-c', text], written: [] })),
   ]
 }
@@ -23,23 +23,33 @@ const DEEPEST = 8
 
 const INTERPRETER = /(?:^|[\s;|&(/])(?:[a-z]*sh|python[\d.]*|node|ruby|perl|php|deno|bun|tsx)(?:\s|$)/
 
+interface Documents {
+  readonly rest: string
+  readonly scripts: readonly string[]
+  /** Those in which substitutions are filled in: the word that ends them has no quotes. */
+  readonly filled: readonly string[]
+}
+
 /** A line without its here-documents. One that an interpreter reads is a script; any other is text that no command acts on. */
-function withoutDocuments(line: string): { readonly rest: string; readonly scripts: readonly string[] } {
-  if (!line.includes('<<')) return { rest: line, scripts: [] }
+function withoutDocuments(line: string): Documents {
+  if (!line.includes('<<')) return { rest: line, scripts: [], filled: [] }
   const kept: string[] = []
   const scripts: string[] = []
+  const filled: string[] = []
   const lines = line.split('\n')
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at] ?? ''
     kept.push(first)
-    for (const [, , end = ''] of first.matchAll(/(?<!<)<<-?\s*(['"]?)([\w.-]+)\1/g)) {
+    for (const [, quote = '', end = ''] of first.matchAll(/(?<!<)<<-?\s*(['"]?)([\w.-]+)\1/g)) {
       const from = at + 1
       while (at + 1 < lines.length && (lines[at + 1] ?? '').trim() !== end) at++
-      if (INTERPRETER.test(first)) scripts.push(lines.slice(from, at + 1).join('\n'))
+      const text = lines.slice(from, at + 1).join('\n')
+      if (INTERPRETER.test(first)) scripts.push(text)
+      else if (quote === '') filled.push(text)
       at++
     }
   }
-  return { rest: kept.join('\n'), scripts }
+  return { rest: kept.join('\n'), scripts, filled }
 }
 
 interface Open {

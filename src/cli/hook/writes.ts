@@ -1,4 +1,4 @@
-import { bareCommand, commandName, COPIERS, MOVERS, onlyReads, ownVerbReads } from './readers.ts'
+import { bareCommand, commandName, COPIERS, gitWords, MOVERS, onlyReads, ownVerbReads } from './readers.ts'
 import { commandsOf } from './shell.ts'
 
 /** A path that a tool call may write, as it is written there. */
@@ -74,8 +74,12 @@ function shellWrites(line: string, place: Place): ToolWrites {
       const inner = args.slice(args.findIndex((arg) => !arg.startsWith('-')))
       if (!onlyReads(bareCommand(inner), place.bases)) paths.push(...read, ...inner.flatMap((word) => all(word, false)))
     } else {
-      const isMover = MOVERS.has(name) || (name === 'git' && /^(?:rm|mv|clean)$/.test(args[0] ?? ''))
-      const named = COPIERS.has(name) ? targetsOf(args) : args.filter((arg) => !(isMover && /(?:^|\/)node_modules\/?$/.test(arg)))
+      const isMover = MOVERS.has(name) || (name === 'git' && /^(?:rm|mv|clean|checkout|restore)$/.test(gitWords(args)[0] ?? ''))
+      const named = COPIERS.has(name)
+        ? targetsOf(args)
+        : name === 'sed'
+          ? sedNames(args)
+          : args.filter((arg) => !(isMover && /(?:^|\/)node_modules\/?$/.test(arg)))
       paths.push(...named.flatMap((word) => all(word, isMover)))
     }
   }
@@ -94,6 +98,14 @@ function standingAfter(
   // Behind a bracket that closes, they stand where they stood before.
   const isSure = !line.includes('(') && after.every(hasFolder)
   return isSure ? after : [...new Set([...standing, ...after])].slice(0, 8)
+}
+
+/** The files of `sed`, and its script where that writes: what a script only replaces is no file. */
+function sedNames(args: readonly string[]): readonly string[] {
+  const given = args.flatMap((arg, index) => (arg === '-e' || arg === '--expression' ? [index + 1] : []))
+  const first = args.findIndex((arg) => !arg.startsWith('-') && arg !== '')
+  const scripts = new Set(given.length > 0 ? given : [first])
+  return args.filter((arg, index) => !scripts.has(index) || /(?:^|[;{}/|#,\s\d$])w\s/.test(arg))
 }
 
 /** What a copy writes: the folder after `-t`, else the last word. */
