@@ -9,6 +9,7 @@ import { packageRoot } from '../support/index.ts'
 
 const template = (name: string): string => readFileSync(join(packageRoot, 'templates/ci', name), 'utf8')
 
+const NPM = { packageManager: 'npm', hasLockfile: true, isClassicYarn: false } as const
 const GATE = '.github/workflows/vitest-oracle.yml'
 /** A repository that doctor finds nothing in: what init writes, and the ruleset of the templates. */
 const CLEAN: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const CLEAN: Readonly<Record<string, string>> = {
     'version: 1\nowners: ["@acme/test-owners"]\npaths:\n  writable: ["src/**", "**/*.test.*"]\nrequire: [scope, oracles]\n',
   '.github/CODEOWNERS': template('CODEOWNERS'),
   '.github/rulesets/main.json': template('ruleset.json'),
-  [GATE]: githubWorkflow('npm', true),
+  [GATE]: githubWorkflow(NPM),
 }
 
 async function examined(files: Readonly<Record<string, string | null>>): Promise<{
@@ -40,7 +41,7 @@ afterAll(removeAll)
 
 /** The workflow of the template with one text in the place of another, and the line at which the new one stands. */
 function edited(find: string, put: string): readonly [text: string, line: number] {
-  const text = githubWorkflow('npm', true)
+  const text = githubWorkflow(NPM)
   if (text.split(find).length !== 2) throw new Error(`the workflow holds ${JSON.stringify(find)} ${text.split(find).length - 1} times`)
   return [text.replace(find, () => put), text.slice(0, text.indexOf(find)).split('\n').length]
 }
@@ -111,7 +112,7 @@ describe('doctor', () => {
       { 'oracle/policy.yaml': 'version: 1\nowners: ["@a"]\nrequire: [scope]\nclasses:\n  example: { files: ["test/gold/**"] }\n' },
       'oracle/policy.yaml:4',
     ],
-    ['not-a-dependency', { 'package.json': '{}\n', [GATE]: githubWorkflow('npm', true) }, 'package.json'],
+    ['not-a-dependency', { 'package.json': '{}\n', [GATE]: githubWorkflow(NPM) }, 'package.json'],
     ['not-locked', { 'package-lock.json': null }, 'package.json'],
     ['not-locked', { 'package-lock.json': '{}' }, 'package-lock.json'],
   ])('finds %s in %j', async (id, files, place) => {
@@ -159,6 +160,14 @@ describe('doctor', () => {
       expect(read.stderr).toContain(`${Object.keys(files)[0]}`)
       expect(read.stderr).toContain('Nothing is clean until this can be read.')
     }
+  })
+
+  test('belongs to the top of a repository', async () => {
+    const root = emptyFolder()
+    write(root, { '.git/HEAD': '', 'packages/a/package.json': '{}' })
+    const { status, stderr } = await command(['doctor'], join(root, 'packages/a'))
+    expect(status).toBe(2)
+    expect(stderr).toContain(`cd ${root} && npx vitest-oracle doctor --policy packages/a/oracle/policy.yaml`)
   })
 
   test('says all of it in words', async () => {

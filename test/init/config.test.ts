@@ -70,6 +70,11 @@ const CASES: readonly (readonly [what: string, before: string, after: string])[]
   ],
 ]
 
+const TYPES = [
+  `export default { test: { reporters: 'dot', typecheck: { enabled: true }, projects: ['a'] } }`,
+  `export default { test: { reporters: ['dot', 'vitest-oracle/reporter'], typecheck: { enabled: true }, projects: ['a', { extends: true, test: { name: 'oracle', include: ['oracle/**/*.test.ts'], typecheck: { enabled: false } } }] } }`,
+] as const
+
 const BY_HAND: readonly (readonly [what: string, text: string, because: string])[] = [
   ['a spread behind which reporters may stand', `export default { test: { ...shared } }`, '`reporters` may come from what is spread'],
   [
@@ -86,7 +91,7 @@ const BY_HAND: readonly (readonly [what: string, text: string, because: string])
 ]
 
 describe('the configuration', () => {
-  test.each(CASES)('is edited: %s', (_, before, after) => {
+  test.each([...CASES, ['projects beside tests of types', ...TYPES] as const])('is edited: %s', (_, before, after) => {
     expect(edit(before)).toEqual({ text: after, byHand: [] })
     expect(edit(after)).toEqual({ text: after, byHand: [] })
   })

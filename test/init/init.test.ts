@@ -176,6 +176,18 @@ describe('init refuses', () => {
     expect(stderr).toContain('pnpm add --save-dev vitest vitest-oracle')
   })
 
+  test('a root without a configuration above packages that have one', async () => {
+    const root = emptyFolder()
+    write(root, { 'package.json': '{}\n', 'packages/a/package.json': '{}\n', 'packages/a/vitest.config.ts': 'export default {}\n' })
+    git(root, 'init', '-q')
+    git(root, 'add', '-A')
+    git(root, 'commit', '-q', '-m', 'first')
+    const { status, stderr } = await command(['init', '--yes'], root)
+    expect(status).toBe(2)
+    expect(stderr).toContain('packages/a/vitest.config.ts')
+    expect(stderr).toContain('cd packages/a && npx vitest-oracle init --dry-run')
+  })
+
   test('--yes beside --dry-run', async () => {
     const { status, stderr } = await command(['init', '--yes', '--dry-run'], emptyFolder())
     expect(status).toBe(2)

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import { listFiles } from '../../observe/lock/list.ts'
 import { folderSource } from '../../observe/owned/source.ts'
 import type { FileSource } from '../../observe/owned/source.ts'
 import { visible } from '../../observe/owned/visible.ts'
 import type { OwnedFiles } from '../../model/owned-observations.ts'
 import type { ProjectPath } from '../../model/words.ts'
+import { UsageError } from '../arguments.ts'
 import type { Arguments } from '../arguments.ts'
 import { EXIT } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
@@ -35,6 +38,13 @@ const LOOKED_AT = [
 
 /** `doctor`: says what would let a patch around the gate in the repository at hand. It reads files, and runs and asks nothing. */
 export async function run(args: Arguments, world: World): Promise<ExitStatus> {
+  const top = topAbove(world.cwd)
+  if (top !== null) {
+    const policy = relative(top, join(world.cwd, 'oracle/policy.yaml')).split(sep).join('/')
+    throw new UsageError(
+      `CI and CODEOWNERS are at the top of the repository. Run it there: cd ${visible(top)} && npx vitest-oracle doctor --policy ${visible(policy)}`,
+    )
+  }
   const owned = await ownedAtHand(args, world)
   const source = folderSource(world.cwd)
   const project = await lookAtProject(await listFiles(world.cwd, LOOKED_AT), source)
@@ -54,6 +64,13 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   const examined = await examine({ owned, source, project, workflows, rulesets })
   world.stdout.write(args.has('json') ? jsonOfDoctor(examined) : textOfDoctor(examined))
   return examined.problems.length === 0 ? EXIT.allow : EXIT.block
+}
+
+/** The top of the repository where that is a folder above; null where it is this one, or there is none. */
+function topAbove(folder: string): string | null {
+  if (existsSync(join(folder, '.git'))) return null
+  for (let at = dirname(folder); at !== dirname(at); at = dirname(at)) if (existsSync(join(at, '.git'))) return at
+  return null
 }
 
 interface Seen {

@@ -27,10 +27,18 @@ const SETUP: Readonly<Record<PackageManager, string>> = {
   bun: '      - uses: oven-sh/setup-bun@v2\n',
 }
 
+/** How a project is installed. */
+export interface Installing {
+  readonly packageManager: PackageManager
+  readonly hasLockfile: boolean
+  readonly isClassicYarn: boolean
+}
+
 /** Throws where the template no longer has what is replaced. */
-export function githubWorkflow(manager: PackageManager, hasLockfile: boolean): string {
+export function githubWorkflow({ packageManager: manager, hasLockfile, isClassicYarn }: Installing): string {
   const own = template()
-  const install = hasLockfile ? INSTALL[manager] : `${manager} install --ignore-scripts`
+  const locked = isClassicYarn ? 'yarn install --frozen-lockfile --ignore-scripts' : INSTALL[manager]
+  const install = hasLockfile ? locked : `${manager} install --ignore-scripts`
   for (const part of [NODE, BASE, HEAD]) if (!own.includes(part)) throw new Error(`templates/ci/github.yml has no line ${part.trim()}`)
   const text = own
     .replace(NODE, `${NODE}${SETUP[manager]}`)

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { ProjectPath } from '../../model/words.ts'
 import { globMatcher } from '../../check/globs.ts'
 import { GitRefusal } from '../../observe/git/refusal.ts'
 import { visible } from '../../observe/owned/visible.ts'
@@ -45,6 +46,13 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
 
 async function setUp(tree: TreeAtHand, args: Arguments, world: World): Promise<ExitStatus> {
   const project = await lookAtProject(tree.files, tree.source)
+  const [other] = project.otherConfigs
+  if (other !== undefined) {
+    world.stderr.write(
+      `vitest-oracle: could not set up. The packages have configurations of their own (${visible(project.otherConfigs.slice(0, 3).join(', '))}${project.otherConfigs.length > 3 ? ', …' : ''}), and this folder has none. Run it where one is, or write one here that brings them together:\n  cd ${visible(other.slice(0, other.lastIndexOf('/')))} && npx vitest-oracle init --dry-run\n  vitest.config.ts: export default { test: { projects: ['${visible(other.slice(0, other.indexOf('/')))}/*'] } }\n`,
+    )
+    return EXIT.cannotJudge
+  }
   const versions = { vitest: installed(world.cwd, 'vitest'), fastCheck: installed(world.cwd, 'fast-check') }
   const lacking = lackingPackages(world.cwd, versions.vitest, project.packageManager)
   if (lacking !== '') {
@@ -58,13 +66,21 @@ async function setUp(tree: TreeAtHand, args: Arguments, world: World): Promise<E
   const first = await firstTests(tree, project, plan, hasFastCheck, world)
   if (first.tests !== null) world.stdout.write(wordsOfFirst(first.tests))
   const locked = await withLock(tree, first.files, world)
-  const decisions = [...plan.decisions, ...standing(project, versions.fastCheck, hasFastCheck), ...first.decisions, ...locked.decisions]
-  return finish({ tree, project, args, world, files: locked.files, left: plan.left, decisions })
+  const decisions = [
+    ...plan.decisions,
+    ...standing(project, versions.fastCheck, hasFastCheck, tree.prefix === ''),
+    ...first.decisions,
+    ...locked.decisions,
+  ]
+  const tested = first.tests?.examples[0]?.definition.file ?? first.tests?.surface?.file ?? null
+  return finish({ tree, project, tested, args, world, files: locked.files, left: plan.left, decisions })
 }
 
 interface Finishing {
   readonly tree: TreeAtHand
   readonly project: ProjectSeen
+  /** A file that trusted tests look at. */
+  readonly tested: ProjectPath | null
   readonly args: Arguments
   readonly world: World
   readonly files: readonly PlannedFile[]
@@ -72,7 +88,8 @@ interface Finishing {
   readonly decisions: readonly Decision[]
 }
 
-async function finish({ tree, project, args, world, files, left, decisions }: Finishing): Promise<ExitStatus> {
+async function finish(finishing: Finishing): Promise<ExitStatus> {
+  const { args, world, files, left, decisions } = finishing
   if (files.length === 0) {
     world.stdout.write(
       `${wordsOfWritten(files, left)}Nothing is to be written. To see whether something lets a patch around the gate: npx vitest-oracle doctor\n`,
@@ -88,22 +105,17 @@ async function finish({ tree, project, args, world, files, left, decisions }: Fi
   }
   write(world.cwd, files)
   world.stdout.write(wordsOfWritten(files, left))
-  const judged = args.has('no-gate') ? [] : await gateDecisions(tree, project, files, world)
+  const judged = args.has('no-gate') ? [] : await gateDecisions(finishing)
   const all = [...decisions, ...judged]
   const commit = `git add ${files.map(({ path }) => (/^[\w./-]+$/.test(path) ? path : `'${path}'`)).join(' ')} && git commit -m 'Set up vitest-oracle'`
   world.stdout.write(`${wordsOfDecisions(all)}Next: ${commit}\nThen each patch: npx vitest-oracle gate --base origin/main\n`)
   return all.some(({ blocks }) => blocks) ? EXIT.block : EXIT.allow
 }
 
-async function gateDecisions(
-  tree: TreeAtHand,
-  project: ProjectSeen,
-  files: readonly PlannedFile[],
-  world: World,
-): Promise<readonly Decision[]> {
+async function gateDecisions({ tree, project, tested, files, world }: Finishing): Promise<readonly Decision[]> {
   const isProduction = globMatcher(productionGlobs(project))
   const code = project.sources.filter((path) => isProduction(path) && /\.[cm]?[jt]s$/.test(path))
-  const changed = code.find((path) => /(^|\/)src\//.test(path)) ?? code[0]
+  const changed = tested ?? code.find((path) => /(^|\/)src\//.test(path)) ?? code[0]
   if (changed === undefined) {
     const what =
       'There is no production code yet, so the gate has nothing to judge. The first patch that adds some adds the first trusted tests before it.'
@@ -158,6 +170,7 @@ function standing(
   { manifest, packageManager, hasLockfile }: ProjectSeen,
   fastCheck: string | null,
   hasFastCheck: boolean,
+  isTop: boolean,
 ): readonly Decision[] {
   const add = ADD[packageManager]
   const found: Decision[] = []
@@ -167,7 +180,8 @@ function standing(
       lines: [`${add} vitest-oracle`],
       blocks: false,
     })
-  if (!hasLockfile) found.push({ what: 'There is no lockfile, so nothing pins what judges. Commit one.', lines: [], blocks: false })
+  if (!hasLockfile && isTop)
+    found.push({ what: 'There is no lockfile, so nothing pins what judges. Commit one.', lines: [], blocks: false })
   if (!hasFastCheck)
     found.push({
       what: `Properties need fast-check 4${fastCheck === null ? '' : `, and ${fastCheck} is installed`}; until then there are trusted examples alone.`,

@@ -107,7 +107,7 @@ async function ci(drafts: Drafts, owners: readonly string[], home: ProjectPath):
   const own = project.ci.find((_, index) => runsGate(texts[index] ?? ''))
   if (own !== undefined) left.push(own)
   else if (project.ci.length === 0 || project.ci.some((path) => path.startsWith('.github/')))
-    await create(drafts, WORKFLOW, githubWorkflow(project.packageManager, project.hasLockfile))
+    await create(drafts, WORKFLOW, githubWorkflow(project))
   else
     decisions.push({
       what: `${project.ci.join(', ')}: no step was added to a CI other than GitHub's.`,

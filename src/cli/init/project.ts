@@ -13,8 +13,12 @@ export interface ProjectSeen {
   readonly manifest: Manifest
   readonly packageManager: PackageManager
   readonly hasLockfile: boolean
+  /** Yarn 1, whose options are others. */
+  readonly isClassicYarn: boolean
   /** What Vitest reads; null where there is none. */
   readonly config: ProjectPath | null
+  /** Configurations of packages, where the root has none. */
+  readonly otherConfigs: readonly ProjectPath[]
   readonly isTypeScript: boolean
   /** The packages of a workspace, by folder; empty for a project of one package. */
   readonly workspaces: readonly ProjectPath[]
@@ -49,16 +53,21 @@ export async function lookAtProject(files: readonly ProjectPath[], source: FileS
   const lockfile = LOCKFILES.find(([name]) => has.has(name))
   const codeowners = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'].find((path) => has.has(path))
   const tests = files.filter((path) => TEST.test(path) && !NO_SOURCE.test(path))
+  const config = CONFIGS.find((path) => has.has(path)) ?? null
+  const packages = files
+    .filter((path) => path.endsWith('/package.json') && !NO_SOURCE.test(path) && !AMONG_TESTS.test(path))
+    .map((path) => posix.dirname(path))
   return {
     files,
     manifest,
     packageManager: manifest.packageManager ?? lockfile?.[1] ?? 'npm',
     hasLockfile: lockfile !== undefined,
-    config: CONFIGS.find((path) => has.has(path)) ?? null,
+    isClassicYarn: lockfile?.[0] === 'yarn.lock' && /^# yarn lockfile v1$/m.test(await textOf(source, 'yarn.lock')),
+    config,
+    otherConfigs:
+      config === null ? packages.flatMap((folder) => CONFIGS.map((name) => `${folder}/${name}`).find((path) => has.has(path)) ?? []) : [],
     isTypeScript: has.has('tsconfig.json') || tests.some((path) => /\.[cm]?tsx?$/.test(path)),
-    workspaces: files
-      .filter((path) => path.endsWith('/package.json') && !NO_SOURCE.test(path) && !AMONG_TESTS.test(path))
-      .map((path) => posix.dirname(path)),
+    workspaces: packages,
     tests,
     sources: files.filter((path) => CODE.test(path) && !TEST.test(path) && !NO_SOURCE.test(path) && !AMONG_TESTS.test(path)),
     codeowners: codeowners === undefined ? null : { path: codeowners, text: await textOf(source, codeowners) },

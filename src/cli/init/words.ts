@@ -4,6 +4,7 @@ import { plainText } from '../../rules/words/parts.ts'
 import { visible } from '../../observe/owned/visible.ts'
 import { unifiedDiff } from './diff.ts'
 import type { FirstTests } from './first/first-tests.ts'
+import { POLICY } from './plan.ts'
 import type { Decision, Plan, PlannedFile } from './plan.ts'
 import type { ProjectSeen } from './project.ts'
 import type { GateTrial } from './trial-gate.ts'
@@ -59,24 +60,32 @@ export function wordsOfGate(trial: GateTrial): string {
   return verdict.decision === 'allow' ? head : `${head}${text.replace(/^/gm, '  ').trimEnd()}\n`
 }
 
+/** The phases in which the project's own tests speak. */
+const OWN_PHASES: ReadonlySet<string> = new Set(['characterization', 'untrusted'])
+const WITHOUT_OWN = `${POLICY}: require: [scope, fixtures, budget, oracles, known-bad, flakes]`
+
 /** What keeps an honest patch from an allow, as decisions for a person. */
-export function decisionsOfVerdict({ decision, because, failures, findings }: Verdict): readonly Decision[] {
+export function decisionsOfVerdict({ decision, failures, findings }: Verdict): readonly Decision[] {
   if (decision === 'allow') return []
-  const rules = because.map(({ rule }) => rule)
-  const isOwn = (rule: string | null): boolean => rule === 'untrusted-failed' || rule === 'behavior-drift'
-  const others = findings.filter(({ rule }) => rules.includes(rule) && !isOwn(rule))
-  return [
-    ...(others.length === 0
-      ? []
-      : [
-          {
-            what: 'A patch that changes nothing is no allow until this is mended:',
-            lines: others.slice(0, 5).map((one) => sentenceOf(one)),
-            blocks: true,
-          },
-        ]),
-    ...(rules.some(isOwn) ? [ownFailures(failures)] : []),
-  ]
+  const deciding = findings.filter(({ severity }) => severity === (decision === 'block' ? 'block' : 'review'))
+  const failed = deciding.filter(({ rule }) => rule === 'untrusted-failed' || rule === 'behavior-drift')
+  const silent = deciding.filter((one) => one.rule === 'evidence-missing' && OWN_PHASES.has(one.args.phase))
+  const others = deciding.filter((one) => !failed.includes(one) && !silent.includes(one))
+  const decisions: Decision[] = []
+  if (others.length > 0)
+    decisions.push({
+      what: 'A patch that changes nothing is no allow until this is mended:',
+      lines: others.slice(0, 5).map(sentenceOf),
+      blocks: true,
+    })
+  if (silent.length > 0)
+    decisions.push({
+      what: "Some of this project's own tests cannot be run by the gate. Give those to another step of CI, and do not ask the gate for them:",
+      lines: [...silent.slice(0, 2).map(sentenceOf), WITHOUT_OWN],
+      blocks: true,
+    })
+  if (failed.length > 0) decisions.push(ownFailures(failures))
+  return decisions
 }
 
 function ownFailures(failures: Verdict['failures']): Decision {
@@ -86,7 +95,7 @@ function ownFailures(failures: Verdict['failures']): Decision {
     lines: [
       ...owners.slice(0, 5).map(([owner, message]) => visible(`${owner}: ${message}`)),
       ...(owners.length > 5 ? [`and ${owners.length - 5} more`] : []),
-      'oracle/policy.yaml: require: [scope, fixtures, budget, oracles, known-bad, flakes]',
+      WITHOUT_OWN,
     ],
     blocks: true,
   }

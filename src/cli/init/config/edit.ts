@@ -105,7 +105,9 @@ function trustedEdit(text: string, test: Node, { trusted }: WantedConfig): Edit 
   if (projects.value !== null) {
     // What stands beside the projects, such as aliases, is what the trusted tests need as well; lists of files would be added up.
     const extend = include.value === null ? 'extends: true, ' : ''
-    const project = `{ ${extend}test: { name: ${quotedLike(text, 'oracle')}, include: [${quoted}] } }`
+    // Tests of types are not run by the gate, so the trusted ones must be none.
+    const types = extend !== '' && propertyOf(test, 'typecheck').value !== null ? ', typecheck: { enabled: false }' : ''
+    const project = `{ ${extend}test: { name: ${quotedLike(text, 'oracle')}, include: [${quoted}]${types} } }`
     return isPlainArray(projects.value)
       ? put(lastElement(text, projects.value, project))
       : left('its `projects` are computed', `add ${project} to projects`)

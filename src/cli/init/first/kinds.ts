@@ -62,5 +62,9 @@ export function arbitraryOf(kind: Kind): string | null {
   }
 }
 
-/** What `typeof` says, with lists apart; for the words of a property. */
-export const nameOf = (kind: Kind): string => (kind.is === 'list' ? 'list' : kind.is)
+/** In words, as narrow as the values that are made of it. */
+export function nameOf(kind: Kind): string {
+  if (kind.is === 'list') return kind.of === null ? 'list' : `list of ${nameOf(kind.of)}s`
+  if (kind.is !== 'number') return kind.is
+  return kind.isWhole ? (kind.isNegative ? 'integer' : 'natural number') : 'number'
+}

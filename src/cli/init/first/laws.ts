@@ -66,7 +66,14 @@ function roundTrips(candidate: Candidate, shape: Shape, others: readonly Candida
     const { local } = candidate
     const body = [`expect(${other.local}(${local}(a))).toEqual(a)`]
     return [
-      law(candidate, `${slug(local)}-undone-by-${slug(other.local)}`, `${other.local} undoes ${local}`, shape.arbitraries, body, [other]),
+      law(
+        candidate,
+        `${slug(local)}-undone-by-${slug(other.local)}`,
+        `${other.local} undoes ${local}, ${forEvery(shape.kinds)}`,
+        shape.arbitraries,
+        body,
+        [other],
+      ),
     ]
   })
 }
@@ -76,9 +83,10 @@ function ownLaws(candidate: Candidate, { kinds, result, arbitraries }: Shape): r
   const names = NAMES.slice(0, kinds.length)
   const [first, second] = kinds
   const call = `${local}(${names.join(', ')})`
+  const inputs = forEvery(kinds)
   const laws: Law[] = []
   const add = (id: string, says: string, ...body: readonly string[]): void => {
-    laws.push(law(candidate, `${slug(local)}-${id}`, says, arbitraries, body))
+    laws.push(law(candidate, `${slug(local)}-${id}`, `${says}, ${inputs}`, arbitraries, body))
   }
   if (first === undefined) return []
   if (second !== undefined && sameKind(first, second))
@@ -99,16 +107,14 @@ function ownLaws(candidate: Candidate, { kinds, result, arbitraries }: Shape): r
     add('never-longer', `${local} never gives more than it got`, `expect(${call}.length).toBeLessThanOrEqual(a.length)`)
   }
   if (result.is === 'number') add('never-negative', `${local} never gives less than 0`, `expect(${call}).toBeGreaterThanOrEqual(0)`)
-  const kind = result.is === 'list' ? `expect(Array.isArray(${call})).toBe(true)` : `expect(typeof ${call}).toBe('${nameOf(result)}')`
+  const kind = result.is === 'list' ? `expect(Array.isArray(${call})).toBe(true)` : `expect(typeof ${call}).toBe('${result.is}')`
   if (result.is !== 'nothing')
-    add(
-      'total',
-      `${local} answers every input of its kind with a ${nameOf(result)}, twice the same`,
-      kind,
-      `expect(${call}).toEqual(${call})`,
-    )
+    add('total', `${local} answers with a ${nameOf(result)}, twice the same`, kind, `expect(${call}).toEqual(${call})`)
   return laws
 }
+
+/** What a law was seen to hold for, and no more. */
+const forEvery = (kinds: readonly Kind[]): string => `for every ${kinds.map((kind) => nameOf(kind)).join(' and ')}`
 
 function law(
   candidate: Candidate,
