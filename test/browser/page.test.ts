@@ -26,6 +26,21 @@ async function opened(browser: Browser, html: string, options: Parameters<Browse
   return { page, said: () => said.filter((line) => line !== `request ${pathToFileURL(file).href}`) }
 }
 
+/** A page and the seconds that its thread was busy with it: other work of the machine does not count. */
+async function timed(browser: Browser, html: string): Promise<{ readonly page: Page; readonly spent: () => Promise<number> }> {
+  const file = join(emptyFolder(), 'page.html')
+  writeFileSync(file, html)
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(pathToFileURL(file).href)
+  const spent = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity
+  }
+  return { page, spent }
+}
+
 const pageOf = (name: string): string => {
   const judged = PAGES[name]
   if (judged === undefined) throw new Error(`no page ${name}`)
@@ -156,25 +171,21 @@ describe.skipIf(CHROMIUM === null)('the page in Chromium (skipped where none is 
   })
 
   test('10,000 findings and 3,000 paths are there within a second, and so is a group of 5,000 when it is opened', async () => {
-    const html = pageOf('large')
-    const times: number[] = []
-    // The best of three: the machine has other work.
-    for (let attempt = 0; attempt < 3; attempt++) {
-      const { page } = await opened(browser, html)
-      times.push(await page.evaluate(() => Math.max(...performance.getEntriesByType('navigation').map((entry) => entry.duration))))
-      await page.close()
-    }
-    expect(Math.min(...times)).toBeGreaterThan(0)
-    expect(Math.min(...times)).toBeLessThan(1000)
-    const { page } = await opened(browser, html)
-    const opening = await page.evaluate(async () => {
-      const group = document.querySelector('#findings ~ details')
-      const start = performance.now()
-      group?.setAttribute('open', '')
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      return performance.now() - start
-    })
-    expect(opening).toBeLessThan(1000)
+    const { page, spent } = await timed(browser, pageOf('large'))
+    const loaded = await spent()
+    await page
+      .locator('#findings ~ details')
+      .first()
+      .evaluate((group) => {
+        group.setAttribute('open', '')
+        // Asking for a place makes the browser lay the page out.
+        return document.documentElement.getBoundingClientRect().height
+      })
+    const opened = (await spent()) - loaded
+    expect(loaded).toBeGreaterThan(0)
+    expect(loaded).toBeLessThan(1)
+    expect(opened).toBeGreaterThan(0)
+    expect(opened).toBeLessThan(1)
     expect(await page.locator('#findings ~ details').first().locator('li').count()).toBe(5000)
     await page.close()
   })
