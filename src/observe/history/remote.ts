@@ -37,9 +37,7 @@ export async function openRemote({ driver, options, packages }: RemotePlace): Pr
     return createStorage({ driver: make(options) })
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND')) throw cause
-    throw new RemoteRefusal(
-      `this takes ${packages.join(' and ')}, which are no dependencies of vitest-oracle: npm i -D ${packages.join(' ')}`,
-    )
+    throw new RemoteRefusal(`this takes ${packages.join(' and ')}, not installed here: npm i -D ${packages.join(' ')}`)
   }
 }
 

@@ -145,7 +145,7 @@ describe('a history elsewhere', () => {
 
   test('what is not installed is named with the command that installs it', async () => {
     await expect(openRemote({ ...placeOf('redis://host'), driver: 'is-not-installed/driver' })).rejects.toThrow(
-      'this takes unstorage and ioredis, which are no dependencies of vitest-oracle: npm i -D unstorage ioredis',
+      'this takes unstorage and ioredis, not installed here: npm i -D unstorage ioredis',
     )
   })
 })
