@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { COMMON_OPTIONS } from '../../src/cli/verb.ts'
 import { VERBS } from '../../src/cli/verbs.ts'
-import { PHASES, isRuleId } from '../../src/rules/table.ts'
+import { PHASES, RULES, RULE_IDS, isRuleId } from '../../src/rules/table.ts'
 import { packageRoot } from '../support/index.ts'
 import { commandsPage, rulesPage } from './pages.ts'
 
@@ -83,6 +83,14 @@ describe('rules', () => {
     const rows = [...text('README.md').matchAll(/^\| `([a-z-]+)` \| [a-z].*\? ?[^|]*\|$/gm)].map(([, phase = '']) => phase)
     expect(rows).toEqual([...PHASES])
   })
+})
+
+test('each rule that blocks in every preset answers something that somebody tries', () => {
+  const [, threats = ''] = /^## Threats, and what answers them\n(.*?)^## /ms.exec(text('README.md')) ?? []
+  const silent = RULE_IDS.filter((rule) => Object.values(RULES[rule].severity).every((severity) => severity === 'block'))
+    .filter((rule) => RULES[rule].phase !== 'budget' && !threats.includes(`\`${rule}\``))
+    .toSorted()
+  expect(silent).toEqual([])
 })
 
 /** What `doctor` finds are no rules of a verdict. */
