@@ -140,7 +140,7 @@ describe('doctor', () => {
     const files = { '.github/rulesets/main.json': null, [GATE]: null, '.github/CODEOWNERS': null, CODEOWNERS: '* @a\n' }
     expect((await examined({ ...files, '.gitlab-ci.yml': template('gitlab.yml') })).problems).toEqual([])
     const text = template('gitlab.yml')
-      .replace('GIT_DEPTH: "0"', 'GIT_DEPTH: "20"')
+      .replace("GIT_DEPTH: '0'", "GIT_DEPTH: '20'")
       .replace('  artifacts:', '  allow_failure: true\n  artifacts:')
     expect((await examined({ ...files, '.gitlab-ci.yml': text })).problems.map(({ id }) => id)).toEqual([
       'shallow-checkout',

@@ -82,7 +82,7 @@ export function examineOwners(
     {
       id: 'sealed-without-owner',
       file: codeowners?.path ?? '.github/CODEOWNERS',
-      what: `Nobody has to look at a change of ${open.join(', ')}: a pull request runs its own workflow, and its own is what it may edit.`,
+      what: `Nobody has to look at a change of ${open.join(', ')}. On pull_request, GitHub runs a workflow as the patch has it, so its owners are what holds it.`,
       fix: [...new Set(open.map(lineFor))].map((path) => `${path} @acme/test-owners`),
     },
   ]

@@ -1,4 +1,5 @@
-import { posix } from 'node:path'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Verdict } from '../../model/verdict.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { askGit } from '../../observe/git/ask.ts'
@@ -26,14 +27,13 @@ export async function tryGate(tree: TreeAtHand, texts: Texts, changed: ProjectPa
   try {
     const top = tree.prefix === '' ? copy.root : copy.root.slice(0, -tree.prefix.length)
     await commitAll(top, 'base', true)
-    const { appendFileSync } = await import('node:fs')
-    appendFileSync(posix.join(copy.root, changed), '\n// A comment changes nothing.\n')
+    appendFileSync(join(copy.root, changed), '\n// A comment changes nothing.\n')
     await commitAll(top, 'patch', false)
     const out: string[] = []
     const stdout = { write: (text: string) => void out.push(text), isTerminal: false, width: world.stdout.width }
     const args = await parseArguments(['--base', 'HEAD^', '--head', 'HEAD', '--all'], gate.options, 0)
     const status = await gate.run(args, { ...world, cwd: copy.root, stdout, env: { ...world.env, GITHUB_STEP_SUMMARY: undefined } })
-    const read = await readVerdict(posix.join(copy.root, '.oracle/verdict.json')).catch((cause: unknown) => String(cause))
+    const read = await readVerdict(join(copy.root, '.oracle/verdict.json')).catch((cause: unknown) => String(cause))
     const seconds = (performance.now() - began) / 1000
     if (typeof read === 'string') return { state: 'failed', because: `it ended with exit status ${status} and without a verdict` }
     return { state: 'judged', verdict: read, text: out.join(''), seconds, changed }
