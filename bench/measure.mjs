@@ -53,7 +53,8 @@ function collect(stream) {
   return () => text
 }
 
-async function memoryOfTree(root) {
+/** Bytes of a process and all below it, as `measure` counts them. */
+export async function memoryOfTree(root) {
   const processes = await listProcesses()
   const wanted = new Set([root])
   // A parent need not come before its children, so the set grows until it stays the same.

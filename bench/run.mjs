@@ -6,6 +6,8 @@ import { benchFlakes } from './flakes.mjs'
 import { benchGate } from './gate.mjs'
 import { benchHistory } from './history.mjs'
 import { benchHook } from './hook.mjs'
+import { benchOverlay } from './overlay/overlay.mjs'
+import { benchKnownBads } from './known-bads.mjs'
 import { benchReporter } from './reporter.mjs'
 import { benchShards } from './shards.mjs'
 
@@ -16,6 +18,8 @@ const BENCHES = {
   reporter: benchReporter,
   history: benchHistory,
   hook: benchHook,
+  'known-bads': benchKnownBads,
+  overlay: benchOverlay,
   shards: benchShards,
 }
 
@@ -23,12 +27,14 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     vitest: { type: 'string', default: '4' },
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string' },
     tests: { type: 'string', default: 'plain' },
   },
 })
 const [name = 'reporter'] = positionals
-const runs = Number(values.runs)
+/** Rounds of one measurement; of what counts differences, how many cases. */
+const USUAL = { 'known-bads': 1000, overlay: 200 }
+const runs = Number(values.runs ?? USUAL[name] ?? 5)
 
 if (
   !Object.hasOwn(BENCHES, name) ||

@@ -31,7 +31,7 @@ export function showPower(args: Arguments, world: World): Promise<ExitStatus> {
       return EXIT.cannotJudge
     }
     world.stderr.write(`Replaying ${folder.files.length === 1 ? '1 known-bad' : `${folder.files.length} known-bads`}.\n`)
-    const seen = await replayAtHand(hand, trusted, folder, true)
+    const seen = await replayAtHand(hand, trusted, folder, { all: true })
     if (seen.state === 'failed') {
       world.stderr.write(seen.words)
       return EXIT.cannotJudge

@@ -40,6 +40,12 @@ export interface TrustedAtHand {
   readonly milliseconds: number
 }
 
+/** How known-bads are replayed: every test under each, and none from memory. */
+export interface ReplayHow {
+  readonly all?: boolean
+  readonly disk?: boolean
+}
+
 /** Not done, and the words for it. */
 export interface CouldNotReplay {
   readonly state: 'failed'
@@ -97,9 +103,11 @@ export async function replayAtHand(
   hand: ReplayHand,
   trusted: TrustedAtHand,
   known: KnownBadFolder,
-  all: boolean,
+  { all = false, disk = false }: ReplayHow = {},
 ): Promise<Extract<KnownBadObservation, { state: 'observed' }> | CouldNotReplay> {
-  const observation = await observeKnownBad({ known, all, ...howToReplay(hand, trusted) }, portsOf(hand.tree))
+  const { serve, ...onDisk } = portsOf(hand.tree)
+  const ports = disk || serve === undefined ? onDisk : { ...onDisk, serve }
+  const observation = await observeKnownBad({ known, all, ...howToReplay(hand, trusted) }, ports)
   if (observation.state === 'observed') return observation
   return { state: 'failed', words: `The known-bads could not be replayed: ${visible(observation.because)}\n` }
 }

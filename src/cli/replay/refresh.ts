@@ -91,7 +91,7 @@ async function replayed(
   const trusted = await trustedAtHand(hand, args.value('config'), world)
   if ('state' in trusted) return trusted.words
   world.stderr.write(`Replaying ${files.length === 1 ? '1 known-bad' : `${files.length} known-bads`}.\n`)
-  const seen = await replayAtHand(hand, trusted, { folder, files }, false)
+  const seen = await replayAtHand(hand, trusted, { folder, files })
   if (seen.state === 'failed') return seen.words
   return tried.map((one) => {
     if (one.state === 'unclear') return one

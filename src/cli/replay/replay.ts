@@ -15,7 +15,7 @@ import { legible } from '../legible.ts'
 import { hasColor } from '../world.ts'
 import type { World } from '../world.ts'
 import { replayAtHand, trustedAtHand, withReplayHand } from './at-hand.ts'
-import type { CouldNotReplay, ReplayHand } from './at-hand.ts'
+import type { CouldNotReplay, ReplayHand, ReplayHow } from './at-hand.ts'
 
 /** What `replay` shows. */
 export interface Replayed {
@@ -38,7 +38,7 @@ export async function run(args: Arguments, world: World): Promise<ExitStatus> {
   if (args.has('refresh')) return (await import('./refresh.ts')).refreshKnownBads(args, world)
   return withReplayHand(args, world, async (hand) => {
     const folder = await knownBadsAtHand(hand, args.words)
-    const replayed = await replayFolder(hand, folder, { config: args.value('config'), all: args.has('all') }, world)
+    const replayed = await replayFolder(hand, folder, { config: args.value('config'), all: args.has('all'), disk: args.has('disk') }, world)
     if (replayed.state === 'failed') {
       world.stderr.write(replayed.words)
       return EXIT.cannotJudge
@@ -81,13 +81,13 @@ export function knownBadsAtHand({ owned, tree: { source, files, prefix } }: Repl
 export async function replayFolder(
   hand: ReplayHand,
   folder: KnownBadFolder,
-  { config, all }: { readonly config: string | undefined; readonly all: boolean },
+  { config, ...how }: ReplayHow & { readonly config: string | undefined },
   world: World,
 ): Promise<Replayed | CouldNotReplay> {
   const trusted = await trustedAtHand(hand, config, world)
   if ('state' in trusted) return trusted
   world.stderr.write(`Replaying ${folder.files.length === 1 ? '1 known-bad' : `${folder.files.length} known-bads`}.\n`)
-  const observation = await replayAtHand(hand, trusted, folder, all)
+  const observation = await replayAtHand(hand, trusted, folder, how)
   if (observation.state === 'failed') return observation
   const decision = decisionOf(observation, hand.owned)
   return { state: 'replayed', observation, trusted: trusted.trusted, decision, unedited: Math.round(trusted.milliseconds) }

@@ -25,6 +25,7 @@ export const replay: Verb = {
     base: { type: 'string', value: 'NAME', help: 'with --mutate: what the patch is merged into; without it, the default branch' },
     head: { type: 'string', value: 'NAME', help: 'with --mutate: the commit that ends the patch; the work tree without it' },
     mutants: { type: 'string', value: 'COUNT', help: "with --mutate: how many at most; without it, the policy's limits.mutants (50)" },
+    disk: { type: 'boolean', help: 'each on disk and in a process of its own, none from memory: slower, with the same answers' },
     policy: { type: 'string', value: 'FILE', help: 'the policy; oracle/policy.yaml without it' },
     config: { type: 'string', value: 'FILE', help: "Vitest's configuration; without it, the one that Vitest finds" },
     json: { type: 'boolean', help: 'as JSON' },

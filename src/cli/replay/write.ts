@@ -87,7 +87,7 @@ async function replayOne(
   const trusted = await trustedAtHand(hand, args.value('config'), world)
   if ('state' in trusted) return trusted.words
   world.stderr.write('Running them under the edit.\n')
-  const seen = await replayAtHand(hand, trusted, { folder: policyOf(hand.owned).knownBad, files: [known] }, true)
+  const seen = await replayAtHand(hand, trusted, { folder: policyOf(hand.owned).knownBad, files: [known] }, { all: true })
   if (seen.state === 'failed') return seen.words
   const [replay] = seen.replays
   if (replay === undefined) throw new Error('the edit was not replayed')

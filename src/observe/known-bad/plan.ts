@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { KnownBad, TrustedFile } from '../../model/known-bad.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import type { EditedFile } from './apply.ts'
@@ -8,7 +9,7 @@ export interface Plan {
   readonly edited: Edited
   /** Those that load an edited module, the one with the named test first; then all others, which may reach it in ways that no graph shows. */
   readonly stages: readonly (readonly TrustedFile[])[]
-  /** Whether the edit can be served from memory: modules only, each loaded by a trusted test, and none of them new or gone. */
+  /** Whether the edit can be served from memory: modules only, each loaded by a trusted test, and none of them new or gone; the text is UTF-8. */
   readonly fitsOverlay: boolean
 }
 
@@ -28,7 +29,7 @@ export function planOf({ caughtBy }: Pick<KnownBad, 'caughtBy'>, files: readonly
   return {
     edited: { files: paths, areModules },
     stages: [inOrder, rest].filter((stage) => stage.length > 0),
-    fitsOverlay: areModules && files.every(({ path }) => MODULE.test(path)),
+    fitsOverlay: areModules && files.every(({ path, bytes }) => MODULE.test(path) && bytes !== null && isUtf8(bytes)),
   }
 }
 

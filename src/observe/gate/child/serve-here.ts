@@ -1,5 +1,6 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Vitest } from 'vitest/node'
+import type { TestProject, Vitest } from 'vitest/node'
 import type { GateMessage, GateOrder, ServedEdit } from '../../../model/gate.ts'
 import type { ProjectPath } from '../../../model/words.ts'
 import { isAssertion } from '../../known-bad/assertion.ts'
@@ -10,7 +11,8 @@ import type { RoundEnd } from './round.ts'
 
 /**
  * Runs test files under one edit after the other, each served from memory by the same Vitest: it starts once, and what no edit touches is
- * transformed once. @returns what ends Vitest
+ * transformed once. While an edit is served it also stands in its files, which are a copy of ours: tests that require(), read or start
+ * them see what those that import them see. @returns what ends Vitest
  */
 export async function serveHere(
   { request, fileSeconds, edits, temporary }: Extract<GateOrder, { kind: 'serve' }>,
@@ -22,16 +24,48 @@ export async function serveHere(
   const memory = serveFromMemory(vitest)
   const atOnce = workersOf(vitest)
   for (const [index, edit] of edits.entries()) {
+    const chosen = edit.tests
+      .flatMap((file) => found.filter(({ moduleId }) => projectPathOf(root, moduleId) === file))
+      .filter(({ project }) => !isTooLate(vitest, project, root, edit))
     const loaded = memory.replace(new Map(edit.modules.map(({ file, text }) => [moduleOf(root, file), text])))
-    const chosen = edit.tests.flatMap((file) => found.filter(({ moduleId }) => projectPathOf(root, moduleId) === file))
+    const putBack = putEdit(root, edit)
     for (let at = 0; at < chosen.length; at += atOnce) {
       if (hasKill(await round(chosen.slice(at, at + atOnce), freshSeed), edit)) break
     }
+    putBack()
     send({ kind: 'served', edit: index, loaded: [...loaded].map((file) => projectPathOf(root, file)).sort() })
   }
   memory.replace(new Map())
   send({ kind: 'end', runnerExitCode: Number(process.exitCode ?? 0) })
   return () => vitest.close()
+}
+
+/**
+ * Whether what Vitest did once for a project may depend on the edited files: its global setup, which may have started anything, and its
+ * configuration. Its tests are left to the disk.
+ */
+function isTooLate(vitest: Vitest, project: TestProject, root: string, { modules }: ServedEdit): boolean {
+  const projects = [project, vitest.getRootProject()]
+  if (projects.some(({ config }) => [config.globalSetup ?? []].flat().length > 0)) return true
+  const configured = new Set(projects.flatMap(({ vite }) => vite.config.configFileDependencies))
+  return modules.some(({ file }) => configured.has(moduleOf(root, file)))
+}
+
+/** Writes an edit to its files. @returns what puts them back */
+function putEdit(root: string, { modules }: ServedEdit): () => void {
+  const files = modules.map(({ file, text }) => {
+    const path = join(root, file)
+    const { mode } = statSync(path)
+    const put = (bytes: string | Buffer): void => {
+      rmSync(path, { force: true })
+      writeFileSync(path, bytes, { flag: 'wx', mode })
+    }
+    return { path, before: readFileSync(path), text, put }
+  })
+  for (const { text, put } of files) put(text)
+  return () => {
+    for (const { before, put } of files) put(before)
+  }
 }
 
 /** As Vite names it: with `/` on every platform. No path of a project holds a backslash. */

@@ -1,0 +1,2 @@
+export const project: Readonly<Record<string, string>>
+export const edited: readonly string[]
