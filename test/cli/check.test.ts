@@ -77,7 +77,8 @@ describe('a verdict about the commit at hand counts', () => {
     write(root, { 'src/billing.ts': 'export const charge = 2\n' })
     const refused = await command(['check', '--format', format], root)
     expect(refused).toMatchObject({ status: 1, stderr: '' })
-    expect(refused.stdout).toContain('work tree')
+    // What a verdict file says is not repeated to an agent.
+    expect(refused.stdout).toContain(format === 'agent' ? 'The verdict does not count here.' : 'work tree')
     expect(refused.stdout.toLowerCase()).toContain(format === 'github' ? '::error title=vitest-oracle%3a block::' : 'block')
     expect(refused.stdout).not.toMatch(/^## ✅|<h1>Allow|"executionSuccessful": true/m)
   })
