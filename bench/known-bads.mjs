@@ -1,5 +1,5 @@
 // Whether memory stays flat over many known-bads: a thousand bugs of one project, all of them replayed by one command, whose memory with all
-// of its children is sampled. The first tenth of that time is compared with the last; each known-bad takes about as long as any other.
+// of its children is sampled. The tenths of that time are compared; each known-bad takes about as long as any other.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { packageRoot, vitest4, vitest5OnItsNode } from '../scripts/majors.mjs'
 import { stage } from '../scripts/stage.mjs'
 import { machine, median, memoryOfTree } from './measure.mjs'
 
-const limit = 1.25
+const limit = 1.1
 
 /** @param runs how many known-bads. True when memory is flat and every bug was killed. */
 export async function benchKnownBads({ major, runs: count }) {
@@ -81,17 +81,18 @@ function report(replays, samples, count, major) {
   const tenth = (end - start) / 10
   const of = (from) =>
     median(samples.filter(({ at }) => at >= start + from * tenth && at <= start + (from + 1) * tenth).map(({ bytes }) => bytes))
-  for (let part = 0; part < 10; part += 1) console.log(`tenth ${part + 1}  ${(of(part) / 2 ** 20).toFixed(0)} MiB`)
+  const tenths = Array.from({ length: 10 }, (_, part) => of(part))
+  for (const [part, bytes] of tenths.entries()) console.log(`tenth ${part + 1}  ${(bytes / 2 ** 20).toFixed(0)} MiB`)
   const killed = replays.filter(({ outcome }) => outcome === 'killed').length
   const fromMemory = replays.filter(({ how }) => how === 'overlay').length
-  // The first tenth begins with the start of the children, which the median leaves out.
-  const ratio = of(9) / of(0)
+  // The heaps of new processes grow to a level of their own at first, and at the end one lane may be done before the other.
+  const ratio = Math.max(...tenths.slice(5)) / Math.max(...tenths.slice(0, 5))
   const holds = ratio <= limit && killed === count
   console.log(
     `\nVitest ${major}: ${killed} of ${count} known-bads killed, ${fromMemory} from memory, in ${((end - start) / 1000).toFixed(0)} s; ${machine()}`,
   )
   console.log(
-    `memory of the last tenth, against the first: ${ratio.toFixed(3)} × (at most ${limit.toFixed(2)} ×) ${holds ? 'holds' : 'DOES NOT HOLD'}`,
+    `memory of the second half at its highest, against the first half: ${ratio.toFixed(3)} × (at most ${limit.toFixed(2)} ×) ${holds ? 'holds' : 'DOES NOT HOLD'}`,
   )
   return holds
 }

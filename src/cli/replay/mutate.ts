@@ -50,8 +50,8 @@ export interface Mutated {
  * of the tree.
  */
 export async function runMutate(args: Arguments, world: World): Promise<ExitStatus> {
-  if (['write', 'why', 'refresh', 'in-place'].some((option) => args.has(option)))
-    throw new UsageError('--mutate makes its known-bads by itself, and keeps none of them.')
+  if (['write', 'why', 'refresh', 'in-place', 'disk'].some((option) => args.has(option)))
+    throw new UsageError('--mutate makes its known-bads by itself, keeps none of them, and replays them as it sees fit.')
   if (args.words.length > 0) throw new UsageError('--mutate makes its known-bads by itself: it takes no files.')
   try {
     const patch = await openPatch(asPatch(args), world)

@@ -60,6 +60,8 @@ function mustFit(args: Arguments): void {
   if (args.has('why') && !args.has('write'))
     throw new UsageError('--why says why a known-bad is bad that is written: give --write NAME as well.')
   if (args.has('in-place') && !args.has('refresh')) throw new UsageError('--in-place writes what --refresh proposes: give both.')
+  if (args.has('disk') && (args.has('write') || args.has('refresh')))
+    throw new UsageError('--disk says how known-bads are replayed that are there: leave it out.')
   const only = ['base', 'head', 'mutants'].find((option) => args.has(option))
   if (only !== undefined) throw new UsageError(`--${only} says which mutants of a patch are made: give --mutate as well.`)
 }
