@@ -34,7 +34,10 @@ export function surfaceOf(tests: readonly ProjectPath[], texts: Texts): Surface 
       counts.set(file, { count: (counts.get(file)?.count ?? 0) + 1, ending })
     }
   }
-  const sorted = [...counts].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))
+  const isStandIn = (file: ProjectPath): boolean => /mock|fixture|stub/i.test(file)
+  const sorted = [...counts].sort(
+    ([a, one], [b, other]) => Number(isStandIn(a)) - Number(isStandIn(b)) || other.count - one.count || (a < b ? -1 : 1),
+  )
   // Where tests import the package by its name, its index is what they mean.
   const index = fileAt(texts, '', 'src/index')
   if (sorted.length === 0 && index !== null) sorted.push([index, { count: 1, ending: '' }])
