@@ -10,21 +10,35 @@ export interface Descendants {
 
 const NOWHERE: Descendants = { look: () => {}, kill: () => {} }
 
+/** What is asked of `/proc`. */
+export interface ProcessTable {
+  /** The time of its start, which no other process of that number shares; null for one that has ended. */
+  readonly startOf: (pid: number) => string | null
+  readonly childrenOf: (pid: number) => readonly number[]
+  readonly kill: (pid: number) => void
+}
+
 /**
- * The processes below one, as often as somebody looks. A process is known by its number and the time of its start, so that a number which
- * is used again is never killed. Linux only, where `/proc` tells.
+ * The processes below one, as often as somebody looks. A process is known by its number and the time of its start, so that neither a number
+ * which is used again is killed nor what that other process started. Linux only, where `/proc` tells.
  */
-export function descendantsOf(pid: number | undefined): Descendants {
+export function descendantsOf(pid: number | undefined, table: ProcessTable = PROC): Descendants {
   if (process.platform !== 'linux' || pid === undefined) return NOWHERE
+  const { startOf, childrenOf, kill } = table
+  const first = startOf(pid)
+  if (first === null) return NOWHERE
   const seen = new Map<number, string>()
   const look = (): void => {
-    const waiting = [pid, ...seen.keys()]
-    for (const parent of waiting) {
-      for (const child of childrenOf(parent)) {
+    const waiting: (readonly [number, string])[] = [[pid, first], ...seen]
+    for (const [parent, begun] of waiting) {
+      const children = childrenOf(parent)
+      // Asked afterwards: no other process has its number, so these are its own.
+      if ((startOf(parent) ?? begun) !== begun) continue
+      for (const child of children) {
         const start = startOf(child)
         if (start === null || seen.get(child) === start) continue
         seen.set(child, start)
-        waiting.push(child)
+        waiting.push([child, start])
       }
     }
   }
@@ -32,7 +46,7 @@ export function descendantsOf(pid: number | undefined): Descendants {
     look,
     kill: () => {
       look()
-      for (const [child, start] of seen) if (startOf(child) === start) killOne(child)
+      for (const [child, start] of seen) if (startOf(child) === start) kill(child)
     },
   }
 }
@@ -60,6 +74,8 @@ function startOf(pid: number): string | null {
     return null
   }
 }
+
+const PROC: ProcessTable = { startOf, childrenOf, kill: killOne }
 
 export function killOne(pid: number): void {
   try {
