@@ -8,6 +8,7 @@ import { benchHistory } from './history.mjs'
 import { benchHook } from './hook.mjs'
 import { benchOverlay } from './overlay/overlay.mjs'
 import { benchKnownBads } from './known-bads.mjs'
+import { benchReplay } from './replay.mjs'
 import { benchReporter } from './reporter.mjs'
 import { benchShards } from './shards.mjs'
 
@@ -20,6 +21,7 @@ const BENCHES = {
   hook: benchHook,
   'known-bads': benchKnownBads,
   overlay: benchOverlay,
+  replay: benchReplay,
   shards: benchShards,
 }
 
@@ -29,12 +31,15 @@ const { positionals, values } = parseArgs({
     vitest: { type: 'string', default: '4' },
     runs: { type: 'string' },
     tests: { type: 'string', default: 'plain' },
+    project: { type: 'string' },
+    stryker: { type: 'string' },
   },
 })
 const [name = 'reporter'] = positionals
 /** Rounds of one measurement; of what counts differences, how many cases. */
 const USUAL = { 'known-bads': 1000, overlay: 200 }
 const runs = Number(values.runs ?? USUAL[name] ?? 5)
+const { vitest: _vitest, runs: _runs, ...rest } = values
 
 if (
   !Object.hasOwn(BENCHES, name) ||
@@ -43,8 +48,10 @@ if (
   !Number.isInteger(runs) ||
   runs < 1
 ) {
-  console.error(`Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--vitest 4|5] [--runs COUNT] [--tests plain|granted]`)
+  console.error(
+    `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--vitest 4|5] [--runs COUNT] [--tests plain|granted] [--project DIR] [--stryker DIR]`,
+  )
   process.exitCode = 2
 } else {
-  process.exitCode = (await BENCHES[name]({ major: Number(values.vitest), runs, tests: values.tests })) ? 0 : 1
+  process.exitCode = (await BENCHES[name]({ major: Number(values.vitest), runs, ...rest })) ? 0 : 1
 }

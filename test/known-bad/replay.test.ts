@@ -293,7 +293,7 @@ export const withTax = (amount: number): number => Math.round(amount * 1.25)
   })
 
   test('whatever it writes, kills or leaves in caches', SLOW, async () => {
-    // Two are served at once, every second one by each Vitest.
+    // One after the other, by the Vitests that are started for those that are left.
     const known = {
       'a-writes.yaml': WRITES,
       'b-kills-its-parent.yaml': edit(PRICE, ROW, "process.kill(process.ppid, 'SIGKILL')\n  return count * each"),

@@ -105,9 +105,7 @@ export async function replayAtHand(
   known: KnownBadFolder,
   { all = false, disk = false }: ReplayHow = {},
 ): Promise<Extract<KnownBadObservation, { state: 'observed' }> | CouldNotReplay> {
-  const { serve, ...onDisk } = portsOf(hand.tree)
-  const ports = disk || serve === undefined ? onDisk : { ...onDisk, serve }
-  const observation = await observeKnownBad({ known, all, ...howToReplay(hand, trusted) }, ports)
+  const observation = await observeKnownBad({ known, all, ...howToReplay(hand, trusted) }, portsOf(hand.tree, disk))
   if (observation.state === 'observed') return observation
   return { state: 'failed', words: `The known-bads could not be replayed: ${visible(observation.because)}\n` }
 }
@@ -116,9 +114,10 @@ export async function replayAtHand(
 export function mutantsAtHand(
   hand: ReplayHand,
   trusted: TrustedAtHand,
-  { mutants, texts, all }: Pick<MutantsRequest, 'mutants' | 'texts'> & { readonly all: boolean },
+  { mutants, texts }: Pick<MutantsRequest, 'mutants' | 'texts'>,
+  { all = false, disk = false }: ReplayHow = {},
 ): Promise<readonly MutantReplay[]> {
-  return replayMutants({ mutants, texts, all, ...howToReplay(hand, trusted) }, portsOf(hand.tree))
+  return replayMutants({ mutants, texts, all, ...howToReplay(hand, trusted) }, portsOf(hand.tree, disk))
 }
 
 function howToReplay(
@@ -135,11 +134,11 @@ function howToReplay(
   }
 }
 
-function portsOf(tree: TreeAtHand): KnownBadPorts {
+function portsOf(tree: TreeAtHand, disk: boolean): KnownBadPorts {
   return {
     read: tree.source.read,
     isolate: (files) => isolateTree(tree, files),
-    serve: serveFromCopy((files) => isolateTree(tree, files)),
+    ...(disk ? {} : { serve: serveFromCopy((files) => isolateTree(tree, files)) }),
     runTests: (one, limits, { folder: own }) => runTests(one, { limits, folders: [own] }),
     clock: () => performance.now(),
   }

@@ -10,7 +10,7 @@ import type { IsolatedTree, KnownBadPorts, ServeRequest, WarmReplay, WarmResult 
 import { sameStamps, stampsOf, type Stamps } from './stamps.ts'
 
 /** How often a Vitest that ended too early, or whose tree was written to, is replaced by another. */
-const MOST_STARTS = 3
+const MOST_STARTS = 6
 
 /** Seconds that a Vitest may take until it can run. */
 const START_SECONDS = 60
@@ -22,9 +22,10 @@ const START_SECONDS = 60
 export function serveFromCopy(isolate: KnownBadPorts['isolate']): NonNullable<KnownBadPorts['serve']> {
   return async (replays, request, seconds) => {
     const results = new Map<WarmReplay, WarmResult>()
-    const lanes = Math.max(1, Math.min(request.atOnce ?? 1, Math.floor(replays.length / 2)))
+    // One file runs while the process of the next one begins, so a lane is worth two.
+    const lanes = Math.max(1, Math.min(Math.floor((request.atOnce ?? 1) / 2), Math.floor(replays.length / 2)))
     const parts = Array.from({ length: lanes }, (_, lane) => replays.filter((__, index) => index % lanes === lane))
-    await Promise.all(parts.map((part) => serveLane(part, request, { isolate, lanes, until: performance.now() + seconds * 1000, results })))
+    await Promise.all(parts.map((part) => serveLane(part, request, { isolate, until: performance.now() + seconds * 1000, results })))
     return results
   }
 }
@@ -38,7 +39,6 @@ function slowest(replays: readonly WarmReplay[]): number {
 
 interface Lane {
   readonly isolate: KnownBadPorts['isolate']
-  readonly lanes: number
   /** Of the clock of this process. */
   readonly until: number
   readonly results: Map<WarmReplay, WarmResult>
@@ -63,16 +63,15 @@ async function serveLane(replays: readonly WarmReplay[], request: ServeRequest, 
 async function serveIn(
   tree: IsolatedTree,
   replays: readonly WarmReplay[],
-  { run: request, replaySeconds, atOnce = 1 }: ServeRequest,
-  { lanes, seconds, results }: Lane & { readonly seconds: number },
+  { run: request, replaySeconds }: ServeRequest,
+  { seconds, results }: Lane & { readonly seconds: number },
 ): Promise<{ readonly count: number; readonly wrote: boolean }> {
-  const maxWorkers = lanes > 1 ? 1 : Math.max(1, atOnce)
   const temporary = join(tree.folder, 'temporary')
   mkdirSync(temporary)
   const order: GateOrder = {
     kind: 'serve',
     temporary,
-    request: { ...request, maxWorkers, root: tree.root, files: { kind: 'all' } },
+    request: { ...request, maxWorkers: 1, root: tree.root, files: { kind: 'all' } },
     fileSeconds: Math.min(replaySeconds / 2, Math.max(LEAST_FILE_SECONDS, slowest(replays) / 100)),
     edits: replays.map(editOf),
   }

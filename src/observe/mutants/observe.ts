@@ -38,13 +38,75 @@ export async function replayMutants(request: MutantsRequest, ports: KnownBadPort
   const replaying: Replaying = { request, ports, deadline: ports.clock() + request.seconds * 1000 }
   const ready = request.mutants.map((mutant) => prepared(mutant, request))
   const warm = await serveAll(ready, replaying)
+  const survivors = ready.filter((one) => survives(one, warm.get(one)))
+  const others = ready.filter((one) => !survivors.includes(one))
   const replays = new Map<Mutant, MutantReplay>()
-  const queue = ready.values()
+  const jobs = [...apart(survivors), ...others.map((one) => [one])].values()
   const lane = async (): Promise<void> => {
-    for (const one of queue) replays.set(one.mutant, await replayOf(one, warm.get(one), replaying))
+    for (const group of jobs) for (const one of await replayGroup(group, warm, replaying)) replays.set(one.mutant, one)
   }
   await Promise.all(Array.from({ length: Math.max(1, request.atOnce ?? 1) }, lane))
   return request.mutants.flatMap((mutant) => replays.get(mutant) ?? [])
+}
+
+function survives({ tests, plan }: Ready, warm: WarmResult | undefined): boolean {
+  return warm !== undefined && reacted(reactionOf(warm.run, tests, plan.edited)).outcome === 'survived'
+}
+
+/** Groups of mutants of which no two change the same span. */
+function apart(all: readonly Ready[]): readonly (readonly Ready[])[] {
+  const groups: Ready[][] = []
+  for (const one of all) {
+    const group = groups.find((others) => others.every((other) => !overlap(one.mutant, other.mutant)))
+    if (group === undefined) groups.push([one])
+    else group.push(one)
+  }
+  return groups
+}
+
+function overlap(a: Mutant, b: Mutant): boolean {
+  return a.file === b.file && a.start < b.end && b.start < a.end
+}
+
+/**
+ * Mutants that survived from memory are written to the disk together: where every test passes even so, each has survived there as well.
+ * Where one does not, they may have broken together what none breaks alone, and they are parted. Two that undo each other would stay
+ * survivors, which is no favour to anybody.
+ */
+async function replayGroup(
+  group: readonly Ready[],
+  warm: ReadonlyMap<Ready, WarmResult>,
+  replaying: Replaying,
+): Promise<readonly MutantReplay[]> {
+  const { ports, request, deadline } = replaying
+  const [first] = group
+  if (first === undefined) return []
+  if (group.length === 1) return [await replayOf(first, warm.get(first), replaying)]
+  const began = ports.clock()
+  const together = began < deadline ? await onDisk(joined(group, request), replaying).catch(() => null) : null
+  if (together?.outcome === 'survived') {
+    const each = (ports.clock() - began) / group.length
+    return group.map((one) => {
+      const milliseconds = Math.round(each + (warm.get(one)?.milliseconds ?? 0))
+      return { mutant: one.mutant, outcome: 'survived', killedBy: [], message: '', how: 'disk', milliseconds }
+    })
+  }
+  const half = Math.ceil(group.length / 2)
+  const parts = [group.slice(0, half), group.slice(half)]
+  return [...(await replayGroup(parts[0] ?? [], warm, replaying)), ...(await replayGroup(parts[1] ?? [], warm, replaying))]
+}
+
+/** All of them in one tree. */
+function joined(group: readonly Ready[], { texts, trusted }: MutantsRequest): Ready {
+  const [first] = group
+  if (first === undefined) throw new Error('no mutant to join')
+  const changed = new Map<ProjectPath, string>()
+  // From the end of each file on, so that the places of those before stay.
+  for (const { mutant } of [...group].sort((a, b) => b.mutant.start - a.mutant.start))
+    changed.set(mutant.file, withMutant(changed.get(mutant.file) ?? texts.get(mutant.file) ?? '', mutant))
+  const files = [...changed].map(([path, text]): EditedFile => ({ path, bytes: new TextEncoder().encode(text), mode: null, from: path }))
+  const tests = [...new Set(group.flatMap((one) => one.tests))]
+  return { mutant: first.mutant, files, tests, plan: planOf({ caughtBy: null }, files, trusted) }
 }
 
 function prepared(mutant: Mutant, { texts, trusted }: MutantsRequest): Ready {
@@ -87,7 +149,8 @@ async function replayOf(one: Ready, warm: WarmResult | undefined, replaying: Rep
   const took = (): number => Math.round(ports.clock() - began + (warm?.milliseconds ?? 0))
   if (warm !== undefined) {
     const seen = reacted(reactionOf(warm.run, tests, plan.edited))
-    if (seen.outcome !== 'survived') return { ...base, ...seen, how: 'overlay', milliseconds: took() }
+    if (seen.outcome === 'killed' || (seen.outcome !== 'survived' && ranAll(warm, tests)))
+      return { ...base, ...seen, how: 'overlay', milliseconds: took() }
   }
   const unknown = (message: string): MutantReplay => ({ ...base, outcome: 'unknown', message, how: 'none', milliseconds: took() })
   if (began >= deadline) return unknown(OVER)
@@ -100,6 +163,12 @@ async function replayOf(one: Ready, warm: WarmResult | undefined, replaying: Rep
 }
 
 const OVER = 'the time for all replays was over'
+
+/** A file that could not be served was left to the disk, and is no error of the mutant. */
+function ranAll({ run }: WarmResult, tests: readonly TrustedFile[]): boolean {
+  const ran = new Set((run.state === 'ended' ? run.run.modules : run.modules).map(({ file }) => file))
+  return tests.every(({ file }) => ran.has(file))
+}
 
 type Seen = Pick<MutantReplay, 'killedBy' | 'message'> & { readonly outcome: Exclude<MutantOutcome, 'unknown'> }
 

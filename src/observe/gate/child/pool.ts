@@ -4,6 +4,7 @@ import type { ChannelBreach } from '../../../model/gate.ts'
 import { isRecord } from '../../run/meta.ts'
 import { withoutInspector } from '../inspector.ts'
 import { answerOf, guardMessages } from './messages.ts'
+import type { Spare } from './spare.ts'
 
 export interface PoolEvents {
   /** Files by their absolute paths. */
@@ -20,7 +21,12 @@ const MOST_BREACHES = 20
  * Vitest's forks, each watched from its parent: a file that takes too long is killed with its worker while the others go on, and what a
  * worker says of any file but its own is dropped. Whoever runs in a worker can write to its channel; this side of it is out of reach.
  */
-export function strictPool({ ForksPoolWorker }: typeof VitestNode, seconds: number, events: PoolEvents): PoolRunnerInitializer {
+export function strictPool(
+  { ForksPoolWorker }: typeof VitestNode,
+  seconds: number,
+  events: PoolEvents,
+  spare?: Spare,
+): PoolRunnerInitializer {
   return {
     name: NAME,
     createPoolWorker: (options) => {
@@ -29,6 +35,7 @@ export function strictPool({ ForksPoolWorker }: typeof VitestNode, seconds: numb
       Reflect.set(worker, 'cacheFs', false)
       // Code under test in one worker may not steer another one.
       Reflect.set(worker, 'execArgv', [...options.execArgv, ...withoutInspector()])
+      spare?.equip(worker)
       watchTime(worker, seconds, events)
       watchMessages(worker, events)
       return worker

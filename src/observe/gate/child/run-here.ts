@@ -9,7 +9,9 @@ import { vitestOf } from '../../run/project-vitest.ts'
 import { createHardened } from './create.ts'
 import { furtherSeeds } from './further-seeds.ts'
 import { strictPool, usePool } from './pool.ts'
+import type { PoolEvents } from './pool.ts'
 import { type RoundEnd, recordRounds } from './round.ts'
+import type { Spare } from './spare.ts'
 
 type Send = (message: GateMessage) => void
 
@@ -40,16 +42,18 @@ export interface OpenRun {
   readonly round: (specifications: readonly TestSpecification[], seed: number) => Promise<RoundEnd>
 }
 
-export async function openRun(request: GateRequest, fileSeconds: number, send: Send): Promise<OpenRun> {
+/** @param spare keeps processes for the next files ready */
+export async function openRun(request: GateRequest, fileSeconds: number, send: Send, spare?: Spare): Promise<OpenRun> {
   const { root, config, maxWorkers } = request
   const module = await vitestOf(root)
   const rounds = recordRounds(root, request.freshName, send, request.imports === true || request.watched === 'all')
   const vitest = await createHardened(module, { root, config, maxWorkers, reporter: rounds.reporter })
-  const pool = strictPool(module, fileSeconds, {
+  const events: PoolEvents = {
     began: (file) => send({ kind: 'began', file: projectPathOf(root, file) }),
     late: (file) => send({ kind: 'late', file: projectPathOf(root, file) }),
     breach: (kind, file, about) => send({ kind: 'breach', breach: { kind, file: projectPathOf(root, file), about } }),
-  })
+  }
+  const pool = strictPool(module, fileSeconds, events, spare)
   for (const project of vitest.projects) if (!project.isBrowserEnabled()) usePool(project, pool)
   return {
     vitest,

@@ -7,6 +7,7 @@ import { isAssertion } from '../../known-bad/assertion.ts'
 import { projectPathOf } from '../../run/identity.ts'
 import { openRun } from './run-here.ts'
 import { serveFromMemory } from './overlay.ts'
+import { keepSpare } from './spare.ts'
 import type { RoundEnd } from './round.ts'
 
 /**
@@ -20,23 +21,28 @@ export async function serveHere(
 ): Promise<() => Promise<void>> {
   const { root, freshSeed } = request
   Object.assign(process.env, { TMPDIR: temporary, TMP: temporary, TEMP: temporary })
-  const { vitest, found, round } = await openRun(request, fileSeconds, send)
+  const spare = keepSpare()
+  const { vitest, found, round } = await openRun(request, fileSeconds, send, spare)
   const memory = serveFromMemory(vitest)
   const atOnce = workersOf(vitest)
+  const kills = new Map<ProjectPath, number>()
   for (const [index, edit] of edits.entries()) {
-    const chosen = edit.tests
+    const chosen = likeliestFirst(edit, kills)
       .flatMap((file) => found.filter(({ moduleId }) => projectPathOf(root, moduleId) === file))
       .filter(({ project }) => !isTooLate(vitest, project, root, edit))
     const loaded = memory.replace(new Map(edit.modules.map(({ file, text }) => [moduleOf(root, file), text])))
     const putBack = putEdit(root, edit)
     for (let at = 0; at < chosen.length; at += atOnce) {
-      if (hasKill(await round(chosen.slice(at, at + atOnce), freshSeed), edit)) break
+      const killers = filesOfKills(await round(chosen.slice(at, at + atOnce), freshSeed), edit)
+      for (const file of killers) kills.set(file, (kills.get(file) ?? 0) + 1)
+      if (killers.length > 0) break
     }
     putBack()
     send({ kind: 'served', edit: index, loaded: [...loaded].map((file) => projectPathOf(root, file)).sort() })
   }
   memory.replace(new Map())
   send({ kind: 'end', runnerExitCode: Number(process.exitCode ?? 0) })
+  spare.end()
   return () => vitest.close()
 }
 
@@ -78,9 +84,15 @@ function workersOf({ config }: Vitest): number {
   return Math.max(1, Math.floor(Number(config.maxWorkers)) || 1)
 }
 
-function hasKill({ modules }: RoundEnd, { killers, modules: edited }: ServedEdit): boolean {
+/** The files that killed most edits before this one; where one test alone may kill, its file stays first. */
+function likeliestFirst({ tests, killers }: ServedEdit, kills: ReadonlyMap<ProjectPath, number>): readonly ProjectPath[] {
+  return killers.length === 1 ? tests : [...tests].sort((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0))
+}
+
+function filesOfKills({ modules }: RoundEnd, { killers, modules: edited }: ServedEdit): readonly ProjectPath[] {
   const files = new Set<ProjectPath>(edited.map(({ file }) => file))
-  return modules.some(({ tests }) =>
+  const killed = modules.filter(({ tests }) =>
     tests.some(({ id, state, errors }) => state === 'failed' && killers.includes(id) && errors.some((error) => isAssertion(error, files))),
   )
+  return killed.map(({ file }) => file)
 }
