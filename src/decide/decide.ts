@@ -60,7 +60,7 @@ export function decide(answers: Answers, settings: DecideSettings): Decided {
 /** The findings of a phase, also those of one that could not tell everything. One of a rule that does not exist is evidence lost. */
 function findingsOf(answers: Answers, phase: Phase): readonly Finding[] {
   const answer = answerOf(answers, phase)
-  const findings = answer.state === 'answered' || answer.state === 'unavailable' ? (answer.findings ?? []) : []
+  const findings = ('findings' in answer ? answer.findings : undefined) ?? []
   return findings.map((finding) =>
     isRuleId(finding.rule)
       ? finding
