@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isGateMessage } from '../../model/generated/gate-validators.js'
 import type { GateOrder, GateRun, ServedEdit } from '../../model/gate.ts'
@@ -110,6 +110,7 @@ function hearServed(
   let wrote = false
   let before: Stamps = new Map()
   let began = performance.now()
+  const edited = editedFiles(tree, replays)
   const served = (loaded: readonly string[]): void => {
     const replay = replays[count]
     if (replay === undefined) throw new Error('an edit that was not asked for')
@@ -118,8 +119,7 @@ function hearServed(
       results.set(replay, { run: runUnder(records, request), milliseconds: performance.now() - began })
     count += 1
     const now = stampsOf(tree.folder)
-    // The edited files themselves were written and put back.
-    wrote = !sameStamps(before, now, new Set(replay.files.map(({ path }) => join(tree.root, path))))
+    wrote = !sameStamps(before, now, edited) || !areOurs(edited)
     before = now
     if (wrote) throw new Error('nothing more in a tree that was written to')
     records = { ...noRecords(), found: records.found }
@@ -143,6 +143,34 @@ function hearServed(
     },
     state: () => ({ count, wrote }),
   }
+}
+
+/** What each edited file may hold: the child is further already, so that is what it holds without an edit, or under any. */
+function editedFiles(tree: IsolatedTree, replays: readonly WarmReplay[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const edited = new Map<string, Set<string>>()
+  for (const { path, bytes } of replays.flatMap(({ files }) => files)) {
+    const file = join(tree.root, path)
+    const texts = edited.get(file) ?? new Set([readFileSync(file, 'latin1')])
+    if (bytes !== null) texts.add(Buffer.from(bytes).toString('latin1'))
+    edited.set(file, texts)
+  }
+  return edited
+}
+
+function areOurs(edited: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  return [...edited].every(([file, texts]) => {
+    const isOurs = (): boolean => texts.has(readFileSync(file, 'latin1'))
+    return isOurs() || settles(isOurs)
+  })
+}
+
+/** A file that is just being written is whole a moment later. */
+function settles(isOurs: () => boolean): boolean {
+  for (let tries = 0; tries < 10; tries += 1) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+    if (isOurs()) return true
+  }
+  return false
 }
 
 function runUnder(records: Records, request: Extract<GateOrder, { kind: 'serve' }>['request']): GateRun {

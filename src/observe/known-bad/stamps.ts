@@ -25,6 +25,6 @@ function stampOf(file: string): string {
 }
 
 /** @param but files that may have been written, as long as they are there */
-export function sameStamps(a: Stamps, b: Stamps, but: ReadonlySet<string>): boolean {
+export function sameStamps(a: Stamps, b: Stamps, but: ReadonlyMap<string, unknown>): boolean {
   return a.size === b.size && [...a].every(([file, stamp]) => b.get(file) === stamp || (but.has(file) && b.has(file)))
 }

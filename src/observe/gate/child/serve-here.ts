@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject, Vitest } from 'vitest/node'
 import type { GateMessage, GateOrder, ServedEdit } from '../../../model/gate.ts'
@@ -61,12 +61,12 @@ function isTooLate(vitest: Vitest, project: TestProject, root: string, { modules
 function putEdit(root: string, { modules }: ServedEdit): () => void {
   const files = modules.map(({ file, text }) => {
     const path = join(root, file)
-    const { mode } = statSync(path)
+    // Written into, and never gone for a moment: whoever looks at the tree meanwhile would take that for a test's doing.
     const put = (bytes: string | Buffer): void => {
-      rmSync(path, { force: true })
-      writeFileSync(path, bytes, { flag: 'wx', mode })
+      if (!lstatSync(path).isFile()) throw new Error(`${file} is no file any more`)
+      writeFileSync(path, bytes)
     }
-    return { path, before: readFileSync(path), text, put }
+    return { before: readFileSync(path), text, put }
   })
   for (const { text, put } of files) put(text)
   return () => {
