@@ -56,7 +56,8 @@ async function collectWith(vitest: Vitest, order: CollectOrder): Promise<Collect
   }
   provideSettings(vitest, { root, freshSeed, freshName, seedLists })
   const only = order.only === undefined ? null : new Set(order.only)
-  const found = await vitest.globTestSpecifications()
+  // Nothing of a test of types runs, so it is no test that can be trusted, and none beside the one that its file has.
+  const found = (await vitest.globTestSpecifications()).filter(({ pool }) => pool !== 'typescript')
   const specifications = only === null ? found : found.filter(({ moduleId }) => only.has(projectPathOf(root, moduleId)))
   if (specifications.length === 0) return { state: 'collected', vitest: vitest.version, tests: [], fileCount: 0, problems: [] }
   const { unhandledErrors } = await vitest.collectTests(specifications)

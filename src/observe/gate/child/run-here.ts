@@ -57,7 +57,7 @@ export async function openRun(request: GateRequest, fileSeconds: number, send: S
   for (const project of vitest.projects) if (!project.isBrowserEnabled()) usePool(project, pool)
   return {
     vitest,
-    found: await find(vitest, root, send),
+    found: await find(vitest, request, send),
     round: (specifications, seed) => {
       provideSettings(vitest, settingsOf(request, seed))
       return rounds.run(vitest, specifications, seed)
@@ -84,15 +84,18 @@ function settingsOf(request: GateRequest, seed: number): WorkerSettings {
   }
 }
 
-/** The test files that can be run here, said to the one that judges; with those that cannot. */
-async function find(vitest: Vitest, root: string, send: Send): Promise<readonly TestSpecification[]> {
+/**
+ * The test files that can be run here, said to the one that judges; with those that cannot. Tests of types run as the project has it, in its
+ * compiler. They are no evidence that anything ran, so where tests are watched there are none.
+ */
+async function find(vitest: Vitest, { root, watched }: GateRequest, send: Send): Promise<readonly TestSpecification[]> {
   const all = await vitest.globTestSpecifications()
   const here: TestSpecification[] = []
   const elsewhere: ElsewhereFile[] = []
   for (const specification of all) {
     const { pool, project } = specification
-    if (pool === 'typescript') elsewhere.push({ ...told(specification, root), kind: 'typecheck' })
-    else if (project.isBrowserEnabled()) elsewhere.push({ ...told(specification, root), kind: 'browser' })
+    if (pool === 'typescript' && watched === 'all') continue
+    if (pool !== 'typescript' && project.isBrowserEnabled()) elsewhere.push({ ...told(specification, root), kind: 'browser' })
     else here.push(specification)
   }
   send({ kind: 'found', vitest: vitest.version, files: here.map((one) => told(one, root)), elsewhere })
