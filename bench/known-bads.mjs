@@ -54,11 +54,13 @@ async function replay(root, node, cli) {
   const samples = []
   let began = false
   let sampling = false
-  const timer = setInterval(async () => {
-    if (!began || sampling) return
+  const sample = async () => {
     sampling = true
     samples.push({ at: performance.now(), bytes: await memoryOfTree(child.pid) })
     sampling = false
+  }
+  const timer = setInterval(() => {
+    if (began && !sampling) void sample()
   }, 250)
   let stdout = ''
   let stderr = ''
