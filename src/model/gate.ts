@@ -55,7 +55,7 @@ export interface FoundTestFile {
 
 /** A test file that a process of the gate does not run. */
 export interface ElsewhereFile extends FoundTestFile {
-  readonly kind: 'browser' | 'typecheck'
+  readonly kind: 'browser'
 }
 
 /** What a worker tried on its channel to the runner that no honest test can: the message was dropped. */

@@ -94,7 +94,7 @@ export interface ModuleObservation {
 
 /** Why a run did not cover all tests of the project, or cannot be judged. */
 export interface RunLimit {
-  readonly kind: 'filtered' | 'shard' | 'interrupted' | 'bail' | 'update-snapshots' | 'browser' | 'typecheck' | 'blob-meta'
+  readonly kind: 'filtered' | 'shard' | 'interrupted' | 'bail' | 'update-snapshots' | 'browser' | 'blob-meta'
   /** In words, e.g. the filter as it was given. */
   readonly because: string
 }

@@ -106,9 +106,5 @@ function withIds(modules: readonly ModuleObservation[]): readonly ModuleObservat
 
 function limitOf({ file, project, kind }: ElsewhereFile): RunLimit {
   const where = project === '' ? file : `${file} of the project ${project}`
-  return {
-    kind,
-    because:
-      kind === 'browser' ? `${where} runs in a browser, where the gate runs nothing` : `${where} is a test of types, which nothing runs`,
-  }
+  return { kind, because: `${where} runs in a browser, where the gate runs nothing` }
 }
