@@ -162,7 +162,12 @@ const REFUSED: readonly Refused[] = [
       const root = patched()
       return withVerdict(
         root,
-        judged(root, { answers: withoutKnownBad, knownBad: [], settings: { ...SEEN.settings, required: ['scope', 'oracles'] } }),
+        judged(root, {
+          answers: withoutKnownBad,
+          knownBad: [],
+          mutation: null,
+          settings: { ...SEEN.settings, required: ['scope', 'oracles'] },
+        }),
       )
     },
   },

@@ -64,7 +64,7 @@ async function lock(owned: OwnedFiles, policy: Policy, args: Arguments, world: W
     world.stderr.write(wordsOfRefusals(made.refusals))
     return EXIT.cannotJudge
   }
-  // A title may hold what the lock may not, such as half a character.
+  // Whatever a title may hold: a lock that cannot be read again would block every patch.
   const unreadable = await readLock({ read: async () => Buffer.from(lockText(made.lock)) }, owned.lock.path)
   if (unreadable.state === 'invalid') {
     world.stderr.write(`${wordsOfMistakes([unreadable])}Nothing was locked, because this lock could not be read again.\n`)

@@ -117,9 +117,9 @@ describe('laws', () => {
   test('each mutant parses, and is the text with another span in it', () => {
     const files = OWN.map(({ file, text }) => ({ file, text, lines: everyLine(text) }))
     const texts = new Map(OWN.map(({ file, text }) => [file, text]))
-    const { mutants, found } = chooseMutants(files, 300)
+    const { mutants, found } = chooseMutants(files, 1000)
     expect(found).toBeGreaterThan(2000)
-    expect(mutants).toHaveLength(300)
+    expect(mutants).toHaveLength(1000)
     expect(new Set(mutants.map(({ operator }) => operator)).size).toBeGreaterThan(8)
     for (const mutant of mutants) {
       const text = texts.get(mutant.file) ?? ''
