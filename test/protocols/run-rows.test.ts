@@ -25,8 +25,13 @@ async function play({ preset, setup = {}, freeze, patch }: Row, project: Project
   await project.git('commit', '-qm', 'patch')
 }
 
+/** One major for all rows, the other for those that rest on what a run looks like: failures, signatures, time-outs, claims, seeds. */
+const BY_WHAT_A_RUN_IS = new Set(['Z1', 'Z4', 'Z8', 'Z9', 'I4', 'I9', 'S7'])
+
 describe.each(MAJORS)('$name', (major) => {
-  test.each(ROWS)('$row: $title', { timeout: SLOW }, async (row) => {
+  const rows = major === MAJORS[0] ? ROWS : ROWS.filter(({ row }) => BY_WHAT_A_RUN_IS.has(row))
+
+  test.each(rows)('$row: $title', { timeout: SLOW }, async (row) => {
     const project = await makeProject(SHOP, major)
     try {
       await play(row, project)

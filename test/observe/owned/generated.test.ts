@@ -10,7 +10,7 @@ import { ROW } from './support.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const GENERATED = join(ROOT, 'src/model/generated')
-const NAMES = ['history', 'intent', 'known-bad', 'ledger', 'lock', 'policy', 'verdict']
+const NAMES = ['captures', 'history', 'intent', 'known-bad', 'ledger', 'lock', 'policy', 'shard', 'verdict']
 
 function schema(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(ROOT, 'schemas', `${name}.json`), 'utf8'))
