@@ -136,18 +136,28 @@ async function onDisk(one: Ready, replaying: Replaying): Promise<Reacted> {
   if (stages.length === 0) return reacted(reactions, ran, one, 'none')
   const tree = await ports.isolate(one.files)
   try {
-    for (const stage of stages) {
+    const reactionTo = async (files: readonly TrustedFile[]): Promise<{ readonly reaction: Reaction; readonly ranNone: boolean }> => {
       const seconds = secondsLeft(replaying, request.replaySeconds)
-      const only = { kind: 'only', files: stage.map(({ file }) => file) } as const
+      const only = { kind: 'only', files: files.map(({ file }) => file) } as const
       const run = await ports.runTests({ ...request.run, root: tree.root, files: only }, { seconds }, tree)
+      return { reaction: reactionOf(run, files, edited), ranNone: ranNone(run) }
+    }
+    for (const stage of stages) {
       ran.push(stage)
-      reactions.push(reactionOf(run, stage, edited))
+      const whole = await reactionTo(stage)
+      if (!whole.ranNone || stage.length === 1) reactions.push(whole.reaction)
+      else for (const file of stage) reactions.push((await reactionTo([file])).reaction)
       if (request.all !== true && isKill(reactions, one)) break
     }
   } finally {
     tree.remove()
   }
   return reacted(reactions, ran, one, 'disk')
+}
+
+/** The global setup of one project ends the run for all of them: each file then has a run of its own, which that of its own project alone ends. */
+function ranNone(run: GateRun): boolean {
+  return run.state === 'ended' ? run.run.modules.length === 0 : !run.timedOut && run.modules.length === 0
 }
 
 function reacted(
