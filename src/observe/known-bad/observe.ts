@@ -155,9 +155,13 @@ async function onDisk(one: Ready, replaying: Replaying): Promise<Reacted> {
   return reacted(reactions, ran, one, 'disk')
 }
 
-/** The global setup of one project ends the run for all of them: each file then has a run of its own, which that of its own project alone ends. */
+/**
+ * The global setup of one project ends the run for all of them: each file then has a run of its own, which that of its own project alone
+ * ends. Vitest 4 says nothing of the files, Vitest 5 that they still wait.
+ */
 function ranNone(run: GateRun): boolean {
-  return run.state === 'ended' ? run.run.modules.length === 0 : !run.timedOut && run.modules.length === 0
+  const { modules } = run.state === 'ended' ? run.run : run
+  return !(run.state === 'unavailable' && run.timedOut) && modules.every(({ state }) => state === 'pending')
 }
 
 function reacted(

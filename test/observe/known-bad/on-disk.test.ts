@@ -47,7 +47,7 @@ const ended = (modules: readonly ModuleObservation[]): GateRun => ({
 })
 
 /** What runs ran, where the global setup of the first file's project breaks under the edit, and the second file fails by `modules`. */
-async function replayed(modules: readonly ModuleObservation[]) {
+async function replayed(modules: readonly ModuleObservation[], waiting: readonly ModuleObservation[] = []) {
   const runs: string[] = []
   const seen = await observeKnownBad(
     { known: folder, run: request, trusted, seconds: 60, replaySeconds: 20 },
@@ -57,7 +57,7 @@ async function replayed(modules: readonly ModuleObservation[]) {
       runTests: async ({ files }) => {
         const asked = files.kind === 'only' ? files.files : []
         runs.push(asked.join(' '))
-        return ended(asked.includes(SERVED) ? [] : modules)
+        return ended(asked.includes(SERVED) ? waiting : modules)
       },
       clock: () => 0,
     },
@@ -66,8 +66,11 @@ async function replayed(modules: readonly ModuleObservation[]) {
 }
 
 describe('a run that ends before any of its files', () => {
-  test('takes the kills of other projects from nobody: each file has a run of its own', async () => {
-    const { runs, replays } = await replayed([moduleOf(TOOLS, [failed(TOOLS, 'holds')], { imported: [SOURCE] })])
+  test.for([
+    { name: 'Vitest 4 says nothing of them', waiting: [] },
+    { name: 'Vitest 5 says that they wait', waiting: [SERVED, TOOLS].map((file) => moduleOf(file, [], { state: 'pending' })) },
+  ])('takes the kills of other projects from nobody ($name)', async ({ waiting }) => {
+    const { runs, replays } = await replayed([moduleOf(TOOLS, [failed(TOOLS, 'holds')], { imported: [SOURCE] })], waiting)
     expect(runs).toEqual([`${SERVED} ${TOOLS}`, SERVED, TOOLS])
     expect(replays).toMatchObject([{ outcome: 'killed', how: 'disk', killedBy: [`${TOOLS} > holds`] }])
   })
