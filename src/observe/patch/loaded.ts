@@ -6,7 +6,7 @@ import { fileAt } from './resolve.ts'
 import { inTurns } from './texts.ts'
 import type { Texts } from './texts.ts'
 
-/** More modules than these are not followed from one project's configurations. */
+/** More modules than these are not followed from one project's configurations: then any changed code may be among those behind them. */
 const MOST_MODULES = 2000
 /** More packages of one repository are not looked at. */
 const MOST_PACKAGES = 2000
@@ -53,9 +53,10 @@ export async function loadedByConfigs(
       }),
     )
   }
+  const [unfollowed] = open
   const loadedByConfig = [...changed]
     .flatMap((path): readonly LoadedByConfig[] => {
-      const config = seen.get(path)
+      const config = seen.get(path) ?? unfollowed?.config
       return config === undefined || config === path ? [] : [{ path, config }]
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -76,3 +76,9 @@ test('packages that it asks for, from modules of the repository as well, whateve
   const { loadedPackages } = await loadedByConfigs([], base, [{ file: CONFIG, config: CONFIG }], texts)
   expect(loadedPackages).toEqual(['@shop/plugin', 'icons', 'vitest'])
 })
+
+test('where there is more than is followed, any changed code may be loaded', async () => {
+  const chain = Array.from({ length: 2100 }, (_, i): [string, string] => [`src/m${i}.ts`, `import './m${i + 1}'`])
+  const files = { [CONFIG]: chain.map(([path]) => `import './${path}'`).join('\n'), ...Object.fromEntries(chain), 'src/behind.ts': '' }
+  expect(await loaded(files, ['src/behind.ts'])).toEqual([`src/behind.ts by ${CONFIG}`])
+})
