@@ -115,7 +115,7 @@ export function joined(runs: readonly (GateRun | null)[]): GateRun {
 /** The answer of a phase whose run cannot be believed to be whole. */
 export function unavailable(run: GateUnavailable): CheckAnswer {
   const output = run.output.trim().split('\n').slice(-3).join(' ').slice(-300)
-  const printed = output === '' ? '' : ` It printed at its end: ${output}`
+  const printed = output === '' ? '' : `. It printed at its end: ${output}`
   return { state: 'unavailable', because: `${run.because}${printed}` }
 }
 

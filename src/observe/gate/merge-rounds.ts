@@ -1,8 +1,7 @@
 import type { ModuleObservation, RunObservation, TestObservation } from '../../model/run.ts'
+import { STATES, pairTests, worst } from '../run/pair-tests.ts'
 import type { CanaryEvidence, TestEvidence } from '../../model/tag.ts'
 
-/** States from the worst to the best; of several rounds, the worst is what became of a test. */
-const STATES = ['failed', 'pending', 'skipped', 'passed'] as const satisfies readonly TestObservation['state'][]
 const REASONS = ['failed', 'interrupted', 'passed'] as const satisfies readonly RunObservation['reason'][]
 
 /**
@@ -10,23 +9,14 @@ const REASONS = ['failed', 'interrupted', 'passed'] as const satisfies readonly 
  * either round says against a test stands, and evidence that is missing in one is missing.
  */
 export function mergeModules(first: ModuleObservation, later: ModuleObservation): ModuleObservation {
-  const waiting = new Map<string, TestObservation[]>()
-  for (const test of later.tests) {
-    const same = waiting.get(keyOf(test))
-    if (same === undefined) waiting.set(keyOf(test), [test])
-    else same.push(test)
-  }
-  const merged = first.tests.map((test) => {
-    const again = waiting.get(keyOf(test))?.shift()
-    return again === undefined ? test : mergeTests(test, again)
-  })
+  const { merged, left } = pairTests(first.tests, later.tests, mergeTests)
   const canary = first.canary && later.canary ? mergeCanaries(first.canary, later.canary) : undefined
   const { canary: _, ...rest } = first
   return {
     ...rest,
     state: worst(STATES, first.state, later.state),
     hookFailures: [...first.hookFailures, ...later.hookFailures],
-    tests: [...merged, ...[...waiting.values()].flat()],
+    tests: [...merged, ...left],
     ...(canary === undefined ? {} : { canary }),
     duration: first.duration + later.duration,
   }
@@ -65,12 +55,4 @@ function mergeEvidence(first: TestEvidence, later: TestEvidence): TestEvidence {
 
 function mergeCanaries(first: CanaryEvidence, later: CanaryEvidence): CanaryEvidence {
   return { asked: Math.min(first.asked, later.asked), broken: [...new Set([...first.broken, ...later.broken])].sort() }
-}
-
-function keyOf({ titles }: TestObservation): string {
-  return JSON.stringify(titles)
-}
-
-function worst<T>(order: readonly T[], a: T, b: T): T {
-  return order.indexOf(a) < order.indexOf(b) ? a : b
 }

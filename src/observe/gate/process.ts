@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { whenEnding } from '../judged-tree/ending.ts'
 import { temporaryFolder } from '../judged-tree/temporary.ts'
 import { type Descendants, descendantsOf } from './descendants.ts'
@@ -151,14 +152,14 @@ function whenExited(child: ChildProcess, settle: () => void, kill: () => void): 
   setTimeout(kill, PATIENCE).unref()
 }
 
-/** Reads what the child prints to its end, so that it is never stopped, and keeps the last of it. */
+/** Reads what the child prints to its end, so that it is never stopped, and keeps the last of it, without colours. */
 function tailOf(child: ChildProcess): () => string {
   let output = ''
   const keep = (text: string): void => {
     output = (output + text).slice(-OUTPUT)
   }
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', keep)
-  return () => output
+  return () => stripVTControlCharacters(output)
 }
 
 function killGroup(child: ChildProcess): void {

@@ -7,6 +7,7 @@ import { type DeclaredTags, tagAtEnd } from './declared.ts'
 import { type NamedTest, type SeedsInTitles, idTextOf, idsOf, inOrderOfFiles, projectPathOf, stableTitles, titlesOf } from './identity.ts'
 import { importedBy } from './imported.ts'
 import { canaryOf, evidenceOf } from './meta.ts'
+import { isOfTypes, withTypes } from './types.ts'
 
 export interface RecordContext {
   /** Absolute. */
@@ -23,18 +24,48 @@ interface NamedCase extends NamedTest {
   readonly test: TestCase
 }
 
-/** The tests of all files as the judgement sees them, ids made unique over the whole run. Sorted by file and project. */
+/**
+ * The tests of all files as the judgement sees them, ids made unique over the whole run. Sorted by file and project. Where a file ran and
+ * the compiler looked at it too, the two are one.
+ */
 export function recordModules(modules: readonly TestModule[], context: RecordContext): readonly ModuleObservation[] {
+  const twins = besideRuns(modules, context.root)
+  const ran = recordEach(
+    modules.filter((module) => !twins.includes(module)),
+    context,
+  )
+  const types = new Map(recordEach(twins, context).map((one) => [keyOf(one), one]))
+  return ran
+    .map((one) => {
+      const twin = types.get(keyOf(one))
+      return twin === undefined ? one : withTypes(one, twin)
+    })
+    .sort(inOrderOfFiles)
+}
+
+/** What the compiler said of files that ran. */
+function besideRuns(modules: readonly TestModule[], root: string): readonly TestModule[] {
+  const ofTypes = modules.filter(isOfTypes)
+  if (ofTypes.length === 0) return []
+  const key = (module: TestModule): string => keyOf({ file: projectPathOf(root, module.moduleId), project: module.project.name })
+  const ran = new Set(modules.filter((module) => !isOfTypes(module)).map(key))
+  return ofTypes.filter((module) => ran.has(key(module)))
+}
+
+function keyOf({ file, project }: { readonly file: string; readonly project: string }): string {
+  return `${file}\0${project}`
+}
+
+function recordEach(modules: readonly TestModule[], context: RecordContext): readonly ModuleObservation[] {
   const cases = modules.map((module) => namedCases(module, context))
   const ids = idsOf(cases.flat())
   let at = 0
-  const recorded = modules.map((module, index) => {
+  return modules.map((module, index) => {
     const own = cases[index] ?? []
     const tests = own.map((one, offset) => recordTest(one, ids[at + offset] ?? idTextOf(one), context))
     at += own.length
     return recordModule(module, tests, context)
   })
-  return recorded.sort(inOrderOfFiles)
 }
 
 function namedCases(module: TestModule, { root, seedsOf, declared }: RecordContext): readonly NamedCase[] {

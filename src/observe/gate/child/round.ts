@@ -4,6 +4,7 @@ import type { ModuleObservation, RunObservation } from '../../../model/run.ts'
 import { type DeclaredTags, declaredTags } from '../../run/declared.ts'
 import { type SeedsInTitles, projectPathOf } from '../../run/identity.ts'
 import { recordModules, recordUnhandled } from '../../run/record.ts'
+import { keyOf, modulesOf, wholeFiles } from './whole-files.ts'
 
 type Send = (message: GateMessage) => void
 
@@ -20,6 +21,8 @@ export interface RoundEnd {
   readonly unhandledErrors: RunObservation['unhandledErrors']
 }
 
+const NOT_ENDED: Pick<RunObservation, 'reason' | 'unhandledErrors'> = { reason: 'interrupted', unhandledErrors: [] }
+
 /**
  * @param freshName the name that `seeds()` puts at the end of its lists in this run
  * @param allImports whether each file is to say what it imported, or only those that claim something or fail
@@ -28,11 +31,11 @@ export function recordRounds(root: string, freshName: string, send: Send, allImp
   let seeds: SeedsInTitles = { fastCheck: [], freshName }
   let declared = new Map<TestModule, DeclaredTags>()
   let recorded = new Map<string, ModuleObservation>()
-  let reason: RunObservation['reason'] = 'interrupted'
-  let unhandled: RunObservation['unhandledErrors'] = []
+  let whole = wholeFiles([], root)
+  let end = NOT_ENDED
 
-  const record = (module: TestModule): void => {
-    const [observed] = recordModules([module], {
+  const record = (modules: readonly TestModule[]): void => {
+    const [observed] = recordModules(modules, {
       root,
       declared,
       seedsOf: () => seeds,
@@ -49,33 +52,28 @@ export function recordRounds(root: string, freshName: string, send: Send, allImp
   return {
     reporter: {
       onTestModuleCollected: (module) => void declared.set(module, declaredTags(module)),
-      onTestModuleEnd: record,
+      onTestModuleEnd: (module) => record(whole.end(module)),
       onTestRunEnd: (_modules, errors, why) => {
-        reason = why
-        unhandled = recordUnhandled(errors, root)
+        end = { reason: why, unhandledErrors: recordUnhandled(errors, root) }
       },
     },
     run: async (vitest, specifications, seed) => {
       seeds = { fastCheck: [seed], freshName }
       declared = new Map()
       recorded = new Map()
-      reason = 'interrupted'
-      unhandled = []
+      end = NOT_ENDED
+      whole = wholeFiles(specifications, root)
       await vitest.runTestSpecifications([...specifications], false)
-      for (const { moduleId, project, testModule } of specifications) {
-        const file = projectPathOf(root, moduleId)
-        if (recorded.has(keyOf(project.name, file))) continue
-        if (testModule !== undefined && declared.has(testModule)) record(testModule)
-        else keep(neverCollected(project.name, file))
+      for (const [key, [first, ...twins]] of whole.files) {
+        if (recorded.has(key) || first === undefined) continue
+        const collected = modulesOf([first, ...twins], (module) => declared.has(module))
+        if (collected === undefined) keep(neverCollected(first.project.name, projectPathOf(root, first.moduleId)))
+        else record(collected)
       }
-      send({ kind: 'round', seed, reason, unhandledErrors: unhandled })
-      return { modules: [...recorded.values()], unhandledErrors: unhandled }
+      send({ kind: 'round', seed, ...end })
+      return { modules: [...recorded.values()], unhandledErrors: end.unhandledErrors }
     },
   }
-}
-
-function keyOf(project: string, file: string): string {
-  return `${file}\0${project}`
 }
 
 function neverCollected(project: string, file: string): ModuleObservation {
