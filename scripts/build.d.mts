@@ -1,1 +1,1 @@
-export declare function build(target: string, options?: { readonly checked?: boolean }): void
+export declare function build(target: string, options?: { readonly checked?: boolean; readonly packed?: string }): void

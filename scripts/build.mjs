@@ -4,27 +4,33 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { neededFiles, prune } from './prune.mjs'
+import { neededFiles, prune, startedFiles } from './prune.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = ['src', 'reporters']
 const unchecked = ['--noCheck', '--declaration', 'false', '--isolatedDeclarations', 'false']
 
 /**
- * Builds into `target`. `checked: false` is for tests: it leaves out the type check, which `npm run types` makes, and keeps modules that
- * nothing loads, of which tests call some by themselves.
+ * Builds into `target`. `checked: false` is for tests and benches: it leaves out the type check, which `npm run types` makes, and keeps
+ * modules that nothing loads, of which they call some by themselves. `packed` is a folder for what a package of it would hold.
  * Throws an Error that holds the compiler's messages.
  */
-export function build(target, { checked = true } = {}) {
+export function build(target, { checked = true, packed } = {}) {
   const fresh = `${target}.${process.pid}.new`
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
   try {
     compile(fresh, checked)
     copyWhatTscLeaves(fresh)
+    const started = startedFiles(fresh)
     bundle('bundle-setup', fresh)
-    const needed = neededFiles(fresh)
+    bundle('bundle-entries', fresh)
+    const needed = neededFiles(fresh, started)
     bundle('bundle-cli', fresh)
+    if (packed !== undefined) {
+      cpSync(fresh, packed, { recursive: true })
+      prune(packed, needed)
+    }
     if (checked) prune(fresh, needed)
     replace(fresh, target)
   } finally {

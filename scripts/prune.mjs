@@ -7,21 +7,30 @@ const ENTRIES = ['src/index.js', 'reporters/vitest.js', 'src/in-test/setup.js']
 const TYPES = ['src/index.d.ts', 'reporters/vitest.d.ts', 'src/in-test/setup.d.ts']
 const COMMAND = 'src/cli/main.js'
 
-/** As the compiler and the bundler write them: imports of all kinds, and files that are named from the place of a module. */
-const LOADED = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s*|\bnew URL\(\s*)['"`](\.{1,2}\/[^'"`]+)['"`]/g
+/**
+ * As the compiler and the bundler write them: imports of all kinds, and files that are named from the place of a module. The place itself,
+ * which a bundle names instead of its own, is no file that is loaded.
+ */
+const LOADED =
+  /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s*|\bnew URL\(\s*)['"`](\.{1,2}\/[^'"`]+)['"`](?!\s*,\s*import\.meta\.url\s*\)\.href)/g
 
 /**
- * What the build must keep. To be asked before the command is bundled, since its processes and workers are found from its modules.
+ * The files of processes and threads that are started. To be asked before any bundle is made, since they are named from the place of a module.
  * @param folder the compiled code
  */
-export function neededFiles(folder) {
-  const own = new Set()
-  for (const file of reach(folder, [COMMAND])) {
+export function startedFiles(folder) {
+  const started = new Set()
+  for (const file of reach(folder, [...ENTRIES, COMMAND])) {
     for (const [whole, path] of textOf(folder, file).matchAll(LOADED)) {
-      if (whole.startsWith('new URL')) own.add(join(dirname(file), path))
+      if (whole.startsWith('new URL')) started.add(join(dirname(file), path))
     }
   }
-  return new Set([...reach(folder, [...ENTRIES, ...own]), ...reach(folder, TYPES)])
+  return started
+}
+
+/** What the build must keep. To be asked before the command is bundled, whose modules would be told apart no more. */
+export function neededFiles(folder, started) {
+  return new Set([...reach(folder, [...ENTRIES, ...started]), ...reach(folder, TYPES)])
 }
 
 /** Removes all other modules and types but those of the bundled command. */

@@ -21,7 +21,7 @@ let command = ''
 beforeAll(() => {
   const installed = mkdtempSync(join(tmpdir(), 'vitest-oracle-bounds-'))
   made.push(installed)
-  stage(installed, { dist: builtPackage(), modules: MAJORS[0].modules })
+  stage(installed, { dist: builtPackage().packed, modules: MAJORS[0].modules })
   command = join(installed, 'node_modules', 'vitest-oracle', 'dist', 'src', 'cli', 'main.js')
 }, 300_000)
 

@@ -86,7 +86,7 @@ function unavailable(answer: GateRun): Extract<GateRun, { state: 'unavailable' }
 describe.skipIf(process.platform === 'win32').each(MAJORS)('code under test against its runner, on $name', (major: Major) => {
   let project: Project
   beforeAll(async () => {
-    project = await makeProject(FILES, major)
+    project = await makeProject(FILES, major, 'whole')
   })
   afterAll(() => project.dispose())
 

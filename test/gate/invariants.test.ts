@@ -27,6 +27,7 @@ export const isTotal = (order: { total: number }): boolean => order.total === 2
 `,
     },
     major,
+    'whole',
   )
   try {
     const ended = await run(major.node, ['probe.mjs', 'plain', 'forged'], {

@@ -77,7 +77,7 @@ describe.each(MAJORS)('tests of base in the judged tree, on $name', (major: Majo
   afterEach(() => project?.dispose())
 
   async function patched(head: Readonly<Record<string, string>>): Promise<Project> {
-    const made = await makeProject({ ...BASE, ...INSTALLED, 'probe.mjs': PROBE }, major)
+    const made = await makeProject({ ...BASE, ...INSTALLED, 'probe.mjs': PROBE }, major, 'whole')
     project = made
     const { mkdirSync, symlinkSync } = await import('node:fs')
     mkdirSync(join(made.root, 'node_modules/@shop'))
@@ -140,7 +140,11 @@ describe.each(MAJORS)('tests of base in the judged tree, on $name', (major: Majo
 
 describe.skipIf(process.platform === 'win32').each(MAJORS)('a signal to a run that uses the checkout itself, on $name', (major: Major) => {
   test('the process that judges dies, and so does all that it started', async () => {
-    const project = await makeProject({ 'tests/loop.test.ts': `import { test } from 'vitest'\ntest('loop', () => { for (;;) {} })` }, major)
+    const project = await makeProject(
+      { 'tests/loop.test.ts': `import { test } from 'vitest'\ntest('loop', () => { for (;;) {} })` },
+      major,
+      'whole',
+    )
     try {
       await runIn(project, { seconds: 1 })
       const request = {

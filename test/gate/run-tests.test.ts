@@ -85,7 +85,7 @@ const seedsOf = (answer: EndedRun, title: string): readonly number[] => {
 describe.each(MAJORS)('runTests on $name', (major: Major) => {
   let project: Project | undefined
   const make = async (files: Readonly<Record<string, string>>): Promise<Project> => {
-    project = await makeProject(files, major)
+    project = await makeProject(files, major, 'whole')
     return project
   }
   afterEach(() => project?.dispose())

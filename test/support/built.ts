@@ -7,15 +7,22 @@ import { packageRoot } from './majors.ts'
 const cache = join(packageRoot, 'node_modules', '.cache', 'vitest-oracle')
 const hour = 3_600_000
 
+/** The compiled package: `packed` is what an installation has of it, `whole` has every module, also those that are part of a bundle. */
+export interface Built {
+  readonly packed: string
+  readonly whole: string
+}
+
 /**
- * The folder with the compiled package as the sources are now. Built at most once for the same sources, in a folder that is named by
- * their state, so that test files in parallel workers can neither meet half a build nor an old one.
+ * The compiled package as the sources are now. Built at most once for the same sources, in a folder that is named by their state, so that
+ * test files in parallel workers can neither meet half a build nor an old one.
  */
-export function builtPackage(): string {
+export function builtPackage(): Built {
   const folder = join(cache, stateOfSources())
-  if (existsSync(folder)) return folder
+  const built = { packed: join(folder, 'packed'), whole: join(folder, 'whole') }
+  if (existsSync(folder)) return built
   const fresh = `${folder}.${process.pid}`
-  build(fresh, { checked: false })
+  build(join(fresh, 'whole'), { checked: false, packed: join(fresh, 'packed') })
   try {
     renameSync(fresh, folder)
   } catch (error) {
@@ -24,7 +31,7 @@ export function builtPackage(): string {
     if (!existsSync(folder)) throw error
   }
   removeOld(folder)
-  return folder
+  return built
 }
 
 function stateOfSources(): string {

@@ -40,10 +40,15 @@ export interface Project {
 /**
  * Makes a project: `files` by path from its root, `package.json` with `"type": "module"` unless given. This package is a real copy in
  * its `node_modules`, as after an install, so that what it imports from `vitest` is the Vitest of `major`.
+ * @param modules whether the copy has only what an installation has, or each module as well: for tests that call one by itself
  */
-export async function makeProject(files: Readonly<Record<string, string | Uint8Array>>, major: Major): Promise<Project> {
+export async function makeProject(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  major: Major,
+  modules: 'packed' | 'whole' = 'packed',
+): Promise<Project> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'vitest-oracle-')))
-  stage(root, { dist: builtPackage(), modules: major.modules })
+  stage(root, { dist: builtPackage()[modules], modules: major.modules })
   const write = (changes: Parameters<Project['write']>[0]): void => writeBelow(root, changes)
   write({ 'package.json': '{ "name": "project", "private": true, "type": "module" }\n', ...files })
 

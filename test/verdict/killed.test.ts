@@ -56,6 +56,7 @@ describe('a writer that is killed', () => {
         'verdicts.json': verdicts,
       },
       major,
+      'whole',
     )
   })
   afterAll(() => project.dispose())

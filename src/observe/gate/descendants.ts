@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { textOfProc } from './proc.ts'
 
 /** Remembers what a process started, also after it has left the process and its group. */
 export interface Descendants {
@@ -55,9 +56,7 @@ export function descendantsOf(pid: number | undefined, table: ProcessTable = PRO
 function childrenOf(pid: number): readonly number[] {
   try {
     const threads = readdirSync(`/proc/${pid}/task`)
-    return threads.flatMap((thread) =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number),
-    )
+    return threads.flatMap((thread) => textOfProc(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number))
   } catch {
     // It has ended.
     return []
@@ -67,7 +66,7 @@ function childrenOf(pid: number): readonly number[] {
 /** The time of its start; null for a process that has ended. Format: proc(5), `/proc/pid/stat`, fields 3 and 22. */
 function startOf(pid: number): string | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    const stat = textOfProc(`/proc/${pid}/stat`)
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? null : (fields[19] ?? null)
   } catch {

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync, readlinkSync, statSync } from 'node:fs'
+import { readdirSync, readlinkSync, statSync } from 'node:fs'
 import { killOne } from './descendants.ts'
 import { MARK } from './environment.ts'
+import { textOfProc } from './proc.ts'
 
 /** What a run may have left behind is known by these. */
 export interface Traces {
@@ -27,7 +28,7 @@ export function killOrphans({ mark, folders }: Traces): void {
   function isOf(name: string): boolean {
     try {
       if (statSync(`/proc/${name}`).uid !== mine || isDead(name)) return false
-      if (readFileSync(`/proc/${name}/environ`, 'latin1').split('\0').includes(`${MARK}=${mark}`)) return true
+      if (textOfProc(`/proc/${name}/environ`).split('\0').includes(`${MARK}=${mark}`)) return true
       const folder = readlinkSync(`/proc/${name}/cwd`)
       return folders.some((one) => folder === one || folder.startsWith(`${one}/`))
     } catch {
@@ -39,6 +40,6 @@ export function killOrphans({ mark, folders }: Traces): void {
 
 /** A zombie that its parent has not asked about. */
 function isDead(name: string): boolean {
-  const stat = readFileSync(`/proc/${name}/stat`, 'latin1')
+  const stat = textOfProc(`/proc/${name}/stat`)
   return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')
 }

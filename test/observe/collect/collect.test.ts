@@ -81,7 +81,7 @@ describe.each(MAJORS)('collectTests on $name', (major: Major) => {
   let project: Project
   let answer: Collected
   beforeAll(async () => {
-    project = await makeProject({ 'probe.mjs': PROBE, ...TESTS, 'src/a.ts': '' }, major)
+    project = await makeProject({ 'probe.mjs': PROBE, ...TESTS, 'src/a.ts': '' }, major, 'whole')
     answer = await collected(project)
   })
   afterAll(() => project.dispose())
@@ -134,7 +134,7 @@ describe.each(MAJORS)('collectTests on $name', (major: Major) => {
   })
 
   test('a file that cannot be collected is a problem that names it', async () => {
-    const broken = await makeProject({ 'probe.mjs': PROBE, ...BROKEN }, major)
+    const broken = await makeProject({ 'probe.mjs': PROBE, ...BROKEN }, major, 'whole')
     try {
       const { tests, problems } = await collected(broken)
       expect(tests.filter(({ file }) => file === 'tests/good.test.ts').map(({ titles }) => titles)).toEqual([['good']])
@@ -165,6 +165,7 @@ describe.each(MAJORS)('collectTests on $name', (major: Major) => {
         'vitest.config.ts': config,
       },
       major,
+      'whole',
     )
     try {
       const { tests, fileCount, problems } = await collected(workspace)

@@ -32,7 +32,7 @@ for (let index = 0; index < Number(runs); index += 1) {
 
 test('of twenty writers at once, some of which are killed, nothing is lost but what they were writing', async () => {
   const folder = join(emptyFolder(), 'history')
-  const url = pathToFileURL(join(builtPackage(), 'src/observe/history/append.js')).href
+  const url = pathToFileURL(join(builtPackage().whole, 'src/observe/history/append.js')).href
   const writers = Array.from({ length: WRITERS }, (_, index) =>
     start(major.node, ['--input-type=module', '-e', WRITER, url, folder, String(index), String(isKilled(index) ? 1_000_000 : RUNS)], {
       cwd: folder.replace(/\/history$/, ''),

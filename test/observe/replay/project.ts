@@ -61,7 +61,7 @@ export async function replayed(
 ): Promise<Replayed> {
   const projects: Project[] = []
   try {
-    for (const files of [base, head]) projects.push(await makeProject({ ...SHARED, ...files }, major))
+    for (const files of [base, head]) projects.push(await makeProject({ ...SHARED, ...files }, major, 'whole'))
     const [before, after] = projects as [Project, Project]
     const changed = Object.keys(head).filter((path) => path.startsWith('src/') && head[path] !== base[path])
     const files = Object.keys(head).filter((path) => path.endsWith('.test.ts'))
