@@ -116,7 +116,8 @@ export function joined(runs: readonly (GateRun | null)[]): GateRun {
 export function unavailable(run: GateUnavailable): CheckAnswer {
   const output = run.output.trim().split('\n').slice(-3).join(' ').slice(-300)
   const printed = output === '' ? '' : `. It printed at its end: ${output}`
-  return { state: 'unavailable', because: `${run.because}${printed}` }
+  const given = run.timedOut ? ', the time that a phase has by limits.phaseSeconds' : ''
+  return { state: 'unavailable', because: `${run.because}${given}${printed}` }
 }
 
 /** Two answers for one phase: what both found, and only as much as both could tell. */

@@ -81,7 +81,7 @@ export function decisionsOfVerdict({ decision, failures, findings }: Verdict): r
   if (silent.length > 0)
     decisions.push({
       what: "Some of this project's own tests cannot be run by the gate. Give those to another step of CI, and do not ask the gate for them:",
-      lines: [...silent.slice(0, 2).map(sentenceOf), WITHOUT_OWN],
+      lines: [...silent.slice(0, 2).map(sentenceOf), WITHOUT_OWN, ...(silent.some(isLate) ? [MORE_TIME] : [])],
       blocks: true,
     })
   if (failed.length > 0) decisions.push(ownFailures(failures))
@@ -100,5 +100,8 @@ function ownFailures(failures: Verdict['failures']): Decision {
     blocks: true,
   }
 }
+
+const MORE_TIME = `or, where a slower answer is worth it, ${POLICY}: limits: { phaseSeconds: 1800 }`
+const isLate = (one: Verdict['findings'][number]): boolean => one.rule === 'evidence-missing' && one.args.because.includes('phaseSeconds')
 
 const sentenceOf = (one: Verdict['findings'][number]): string => visible(`${one.rule}: ${plainText(wordsOf(one))}`)
