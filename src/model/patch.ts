@@ -96,6 +96,8 @@ export interface PatchScope {
   readonly behind: readonly ProjectPath[]
   readonly texts: readonly ChangedText[]
   readonly manifests: readonly ManifestChange[]
+  /** Of each package.json that both sides have, where they differ; sorted by path. */
+  readonly scripts: readonly ScriptsChange[]
   /** Changed configurations, workflows and workspaces that say the same at both sides: comments, layout. Sorted by path. */
   readonly restated: readonly ProjectPath[]
   /** Those at base and at head. */
@@ -104,6 +106,13 @@ export interface PatchScope {
   readonly loadedByConfig: readonly LoadedByConfig[]
   /** Names of packages that base's configurations import, over modules of the repository as well; sorted. */
   readonly loadedPackages: readonly string[]
+}
+
+/** All scripts of a package.json by name, in the order of the file. */
+export interface ScriptsChange {
+  readonly path: ProjectPath
+  readonly before: ReadonlyMap<string, string>
+  readonly after: ReadonlyMap<string, string>
 }
 
 /** What a production file of the patch says that base's does not: the place where it may know that it is tested. */

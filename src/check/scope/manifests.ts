@@ -32,7 +32,7 @@ const STEERING = new Set([
   'bundleDependencies',
 ])
 const LIFECYCLE = /^(pre|post)?(test|vitest|jest|ci|check|verify|coverage|install|prepare|gate|oracle)([:-]|$)/
-const RUNS_TESTS = /\b(vitest|jest|mocha|oracle|c8|nyc)\b|\b(npm|pnpm|yarn|bun)( run)? test\b|--test\b/
+export const RUNS_TESTS: RegExp = /\b(vitest|jest|mocha|oracle|c8|nyc)\b|\b(npm|pnpm|yarn|bun)( run)? test\b|--test\b/
 const COMPILER = /^((\(unreadable\)|extends)|compilerOptions\.(paths|baseUrl|rootDirs|customConditions|moduleSuffixes|preserveSymlinks))$/
 
 /** A script that does nothing but start Vitest; `-u` writes snapshots, and a reporter or a configuration runs code of its own. */
@@ -66,7 +66,8 @@ export function fieldWeight({ path, field, before, after }: ManifestChange, load
 }
 
 /** Commands that only look, whatever else stands before or after them; a compiler that writes could write over the tests. */
-const ONLY_LOOKS = /^(vitest( (run|typecheck|--(run|coverage|typecheck)))*|tsc(?=.* --noEmit\b)( --noEmit| (-p|--project) [\w./-]+)*)$/
+export const ONLY_LOOKS: RegExp =
+  /^(vitest( (run|typecheck|--(run|coverage|typecheck)))*|tsc(?=.* --noEmit\b)( --noEmit| (-p|--project) [\w./-]+)*)$/
 
 /** Whether each command that `npm test` ran still runs, in the same order and joined by `&&`, and those between them only look. */
 function onlyAddsRuns(before: string | null, after: string | null): boolean {
@@ -83,7 +84,7 @@ const textOf = (json: string | null): string => {
 }
 
 /** Names that a package manager or a CI step calls by itself. */
-const HOOK = /^(pre|post|prepare|install|test$|ci$|start$|version$)/
+export const HOOK: RegExp = /^(pre|post|prepare|install|test$|ci$|start$|version$)/
 
 /** Catalogs hold the versions of dependencies; all else says how packages are found and installed. */
 function workspaceWeight(field: string, before: string | null, after: string | null, loaded: ReadonlySet<string>): FieldWeight {
@@ -92,10 +93,10 @@ function workspaceWeight(field: string, before: string | null, after: string | n
 }
 
 function rangeWeight(name: string, before: string | null, after: string | null, loaded: ReadonlySet<string>): FieldWeight {
-  const isPublished = isRange(before) && isRange(after)
-  if (isTestStack(name)) return isPublished ? 'moves' : 'steers'
+  const isRange = isPublished(before) && isPublished(after)
+  if (isTestStack(name)) return isRange ? 'moves' : 'steers'
   // Nobody but its owner can publish another version of a package, but a folder or an address may hold anything.
-  return loaded.has(name) && !isPublished ? 'steers' : 'free'
+  return loaded.has(name) && !isRange ? 'steers' : 'free'
 }
 
 /** An entry of a lockfile. What comes from elsewhere than before may be another package altogether, wherever the runner loads it. */
@@ -108,7 +109,7 @@ function entryWeight(name: string, before: string | null, after: string | null):
 }
 
 /** Versions of the registry, as JSON text: no file, address, alias or workspace. */
-const isRange = (range: string | null): boolean => range === null || /^("[\d^~<>=|*xX.\s\w+-]+"|\d+(\.\d+)?)$/.test(range)
+export const isPublished = (range: string | null): boolean => range === null || /^("[\d^~<>=|*xX.\s\w+-]+"|\d+(\.\d+)?)$/.test(range)
 const isTool = (manager: string | null): string => /^"([a-z]+)@/.exec(manager ?? '')?.[1] ?? ''
 
 /** The place that a lockfile takes a package from: the host of an address, and the package's own path below it. */

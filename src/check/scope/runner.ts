@@ -6,6 +6,7 @@ import type { PathPlace } from './classes.ts'
 import { rebasedPaths } from './compiler.ts'
 import { fieldWeight } from './manifests.ts'
 import type { FieldWeight } from './manifests.ts'
+import { scriptsAlike } from './scripts.ts'
 
 /** Where nobody is named who could approve, asking for a review is asking for the approval. */
 const NO_OWNER: Mitigation = {
@@ -104,10 +105,12 @@ type Weigh = (change: ManifestChange) => FieldWeight
 
 function weigher(scope: PatchScope): Weigh {
   const alike = rebasedPaths(scope)
+  const scripts = scriptsAlike(scope)
   const loaded = new Set(scope.loadedPackages)
   return (change) => {
     const { path, field } = change
     const weight = fieldWeight(change, loaded)
+    if (weight === 'steers' && scripts.has(`${path} ${field}`)) return 'alike'
     return weight === 'steers' && alike.has(path) && /^compilerOptions\.(baseUrl|paths)$/.test(field) ? 'alike' : weight
   }
 }

@@ -26,12 +26,33 @@ function npmEntries(text: string): ReadonlyMap<string, string> {
   return entries
 }
 
-const PNPM_ENTRY = /^ {2}'?\/?((?:@[^/\s]+\/)?[^@/\s(':]+[@/][^(':\s]+)[^\n]*:\n {4}resolution: ?(\{[^}]*\}|\n {6}[^\n]+)/gm
+/** A resolution may stand in braces, over any number of lines, or as a block below its key: all of it says where a package comes from. */
+const PNPM_ENTRY = /^ {2}'?\/?((?:@[^/\s]+\/)?[^@/\s(':]+[@/][^(':\s]+)[^\n]*:\n {4}resolution:(\s*\{[^}]*\}|(?:\n {6}[^\n]*)+)/gm
 
 function pnpmEntries(text: string): ReadonlyMap<string, string> {
   return new Map(
-    [...text.replaceAll('\r', '').matchAll(PNPM_ENTRY)].map(([, key = '', resolution = '']) => [`packages.${key}`, resolution.trim()]),
+    [...text.replaceAll('\r', '').matchAll(PNPM_ENTRY)].map(([, key = '', resolution = '']) => [
+      `packages.${key}`,
+      resolutionOf(resolution),
+    ]),
   )
+}
+
+/** Its fields, sorted, so that every layout of one resolution is one text. */
+function resolutionOf(resolution: string): string {
+  const fields = resolution
+    .replace(/^\s*\{|\}\s*$/g, '')
+    .split(/\n|, /)
+    .map((field) =>
+      field
+        .trim()
+        .replace(/,$/, '')
+        .replace(/^(['"]?)(\w+)\1: *(['"]?)(.*)\3$/, '$2: $4'),
+    )
+  return `{${fields
+    .filter((field) => field !== '')
+    .sort()
+    .join(', ')}}`
 }
 
 /** Both of its formats: `"vitest@^1.0.0":` with lines below it that begin with two spaces. */

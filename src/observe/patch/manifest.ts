@@ -1,4 +1,4 @@
-import type { ManifestChange } from '../../model/patch.ts'
+import type { ManifestChange, ScriptsChange } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { parseProgram } from '../syntax/parse.ts'
 import { child, list, literalValue, propertyName } from '../syntax/nodes.ts'
@@ -37,6 +37,24 @@ export function manifestChanges(path: ProjectPath, before: string | null, after:
       ? compilerFields
       : packageFields
   return differences(path, fieldsOf(before, read), fieldsOf(after, read))
+}
+
+/** The scripts of a package.json at both sides; null where they are alike, or a side cannot be read. */
+export function scriptsChange(path: ProjectPath, before: string | null, after: string | null): ScriptsChange | null {
+  const [was, now] = [scriptsIn(before), scriptsIn(after)]
+  if (was === null || now === null || JSON.stringify([...was]) === JSON.stringify([...now])) return null
+  return { path, before: was, after: now }
+}
+
+function scriptsIn(text: string | null): ReadonlyMap<string, string> | null {
+  try {
+    const manifest: unknown = JSON.parse((text ?? '').replace(/^\ufeff/, ''))
+    const scripts = isRecord(manifest) ? (manifest['scripts'] ?? {}) : null
+    if (!isRecord(scripts)) return null
+    return new Map(Object.entries(scripts).flatMap(([name, script]) => (typeof script === 'string' ? [[name, script]] : [])))
+  } catch {
+    return null
+  }
 }
 
 /** Sorted by field. */

@@ -83,20 +83,24 @@ async function textOf(change: ChangedPath, texts: Texts): Promise<ChangedText | 
 const MANIFEST =
   /(^|\/)(package\.json|[jt]sconfig(\.[^/]+)?\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
 
-async function manifestsOf(changes: readonly ChangedPath[], texts: Texts): Promise<readonly ManifestChange[]> {
+async function manifestsOf(changes: readonly ChangedPath[], texts: Texts): Promise<Pick<PatchScope, 'manifests' | 'scripts'>> {
   const manifests = changes.filter(({ path }) => MANIFEST.test(path))
-  if (manifests.length === 0) return []
-  const { manifestChanges } = await import('./manifest.ts')
-  const lists = await inTurns(manifests, async ({ path, before, after }) =>
-    manifestChanges(path, await texts.read(before), await texts.read(after)),
-  )
-  return lists.flat()
+  if (manifests.length === 0) return { manifests: [], scripts: [] }
+  const { manifestChanges, scriptsChange } = await import('./manifest.ts')
+  const read = await inTurns(manifests, async ({ path, before, after }) => {
+    const [was, now] = [await texts.read(before), await texts.read(after)]
+    const scripts = path.endsWith('package.json') ? scriptsChange(path, was, now) : null
+    return { fields: manifestChanges(path, was, now), scripts: scripts === null ? [] : [scripts] }
+  })
+  return { manifests: read.flatMap(({ fields }) => fields), scripts: read.flatMap(({ scripts }) => scripts) }
 }
 
-async function fieldsOfAll(changes: readonly ChangedPath[], texts: Texts): Promise<Pick<PatchScope, 'manifests' | 'restated'>> {
+async function fieldsOfAll(changes: readonly ChangedPath[], texts: Texts): Promise<Pick<PatchScope, 'manifests' | 'scripts' | 'restated'>> {
   const settings = await settingsOf(changes, texts)
+  const { manifests, scripts } = await manifestsOf(changes, texts)
   return {
-    manifests: [...(await manifestsOf(changes, texts)), ...settings.flatMap(({ fields }) => fields)],
+    manifests: [...manifests, ...settings.flatMap(({ fields }) => fields)],
+    scripts,
     restated: [
       ...settings.flatMap(({ path, fields }) => (fields.length === 0 ? [path] : [])),
       ...(await restatedConfigs(changes, texts)),

@@ -5,6 +5,7 @@ import type {
   ManifestChange,
   NamedByConfig,
   PatchScope,
+  ScriptsChange,
   Tree,
   TreeEntry,
 } from '../../../src/model/patch.ts'
@@ -19,6 +20,7 @@ export interface PatchOf {
   readonly renames?: Readonly<Record<string, string>>
   readonly texts?: readonly ChangedText[]
   readonly manifests?: readonly ManifestChange[]
+  readonly scripts?: readonly ScriptsChange[]
   readonly named?: readonly NamedByConfig[]
   readonly loaded?: readonly LoadedByConfig[]
   readonly loadedPackages?: readonly string[]
@@ -44,6 +46,7 @@ export function patchScope({
   renames = {},
   texts = [],
   manifests = [],
+  scripts = [],
   named = [],
   loaded = [],
   loadedPackages = [],
@@ -82,6 +85,7 @@ export function patchScope({
     behind,
     texts,
     manifests,
+    scripts,
     restated,
     namedByConfig: named,
     loadedByConfig: loaded,

@@ -33,6 +33,84 @@ const fields = (path: string, ...list: readonly (readonly [name: string, before:
 const run = 'jobs.test.steps[1].run'
 const uses = 'jobs.test.steps[0].uses'
 const node = 'jobs.test.strategy.matrix.node'
+type Scripts = Readonly<Record<string, string>>
+/** The scripts of package.json at both sides, and those of their fields that differ. */
+const scripts = (before: Scripts, after: Scripts, path = 'package.json'): Pick<ScopeCase, 'changes' | 'manifests' | 'scripts'> => {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
+  return {
+    ...fields(path, ...names.map((name) => [`scripts.${name}`, before[name], after[name]] as const)),
+    scripts: [{ path, before: new Map(Object.entries(before)), after: new Map(Object.entries(after)) }],
+  }
+}
+const runAll: readonly [string, unknown, unknown] = ['devDependencies.npm-run-all', undefined, '^4.1.5']
+const CORE = 'node bin/runner.mjs -r core vitest'
+const VUE = 'node bin/runner.mjs -r vue vitest'
+/** Scripts that were one, or are called by other names, and how mild `scripts.test` is. */
+const REARRANGED: readonly (readonly [name: string, before: Scripts, after: Scripts, mild: 'note' | undefined])[] = [
+  ['through another script', { test: CORE }, { test: 'npm run test:core', 'test:core': CORE }, 'note'],
+  ['with arguments', { test: 'vitest run' }, { test: 'pnpm test:unit run', 'test:unit': 'vitest' }, 'note'],
+  ['with one that looks', { test: CORE }, { test: 'npm run types && npm run test:core', types: 'tsc --noEmit', 'test:core': CORE }, 'note'],
+  ['and tests of base behind', { test: CORE, 'test:vue': VUE }, { test: `${CORE} && npm run test:vue`, 'test:vue': VUE }, 'note'],
+  ['and tests of base in front', { test: CORE, 'test:vue': VUE }, { test: `npm run test:vue && ${CORE}`, 'test:vue': VUE }, undefined],
+  [
+    'and snapshots written behind',
+    { test: CORE, 'test:new': 'vitest -u' },
+    { test: `${CORE} && npm run test:new`, 'test:new': 'vitest -u' },
+    undefined,
+  ],
+  ['and a script of the patch behind', { test: CORE }, { test: `${CORE} && npm run test:vue`, 'test:vue': VUE }, undefined],
+  ['with a hook before it', { test: CORE }, { test: 'npm run test:core', 'test:core': CORE, 'pretest:core': 'node x.mjs' }, undefined],
+  ['that says less', { test: CORE }, { test: 'npm run test:core', 'test:core': `${CORE} src` }, undefined],
+  ['with a way out inside', { test: CORE }, { test: 'npm run test:core', 'test:core': `${CORE} || true` }, undefined],
+  [
+    'whose way out was only its own',
+    { test: `${CORE} && npm run lint`, lint: 'eslint . || true' },
+    { test: `${CORE} && eslint . || true`, lint: 'eslint . || true' },
+    undefined,
+  ],
+  [
+    'whose way out is a background',
+    { test: `${CORE} && npm run up`, up: 'serve & wait' },
+    { test: `${CORE} && serve & wait`, up: 'serve & wait' },
+    undefined,
+  ],
+  [
+    'whose folder was only its own',
+    { test: `npm run go && ${CORE}`, go: 'cd docs' },
+    { test: `cd docs && ${CORE}`, go: 'cd docs' },
+    undefined,
+  ],
+  ['in a circle', { test: CORE }, { test: 'npm run a', a: 'npm run test' }, undefined],
+  ['that is not there', { test: CORE }, { test: 'npm run test:core' }, undefined],
+  ['in quotes', { test: CORE }, { test: `sh -c "${CORE}"` }, undefined],
+]
+/** A new script of this name among those of base, and how mild it is. */
+const NEW_SCRIPTS: readonly (readonly [
+  what: string,
+  name: string,
+  script: string,
+  before: Scripts,
+  mild: 'note' | 'review' | undefined,
+  path?: string,
+])[] = [
+  ['of another tool', 'test:deno', 'deno test deno_test', { test: CORE }, 'note'],
+  ['whose tests base ran by another name', 'test:core', CORE, { test: CORE }, 'note'],
+  ['that a pattern of base means', 'test:aaa', 'node aaa.mjs', { test: 'run-s test:*', 'test:core': CORE }, undefined],
+  ['that a pattern of base means in any depth', 'test:a:b', 'node aaa.mjs', { test: 'npm-run-all test:**' }, undefined],
+  ['that base starts where it is', 'test:deno', 'node aaa.mjs', { test: 'npm run test:deno --if-present && vitest run' }, undefined],
+  ['that is called like a program', 'vitest', 'node aaa.mjs', { test: 'pnpm vitest run' }, undefined],
+  ['around another', 'pretest:core', 'node aaa.mjs', { 'test:core': CORE }, undefined],
+  ['with tests of its own kind', 'test:ci', 'vitest run --config ci.ts', { test: CORE }, undefined],
+  [
+    'of a package, which a command for all packages would find',
+    'test:deno',
+    'node aaa.mjs',
+    { test: CORE },
+    'review',
+    'packages/a/package.json',
+  ],
+]
+
 /** One leaf of a workflow where nobody could approve, and how mild it is. */
 const LEAVES: readonly (readonly [name: string, leaf: readonly [string, unknown, unknown], mild: 'note' | 'review'])[] = [
   ['a newer action', [uses, 'actions/checkout@v4', 'actions/checkout@v5'], 'note'],
@@ -294,6 +372,47 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     there,
     expected: [['runner-config-changed', path, mild], ['no-production-change']],
   })),
+  ...REARRANGED.map(([name, before, after, mild]): ScopeCase => {
+    const one = scripts({ ...before }, { ...after })
+    const only = one.manifests?.filter(({ field: of }) => of === 'scripts.test') ?? []
+    return { name: `a test script ${name}`, ...one, manifests: only, expected: [['runner-config-changed', 'package.json', mild]] }
+  }),
+  ...NEW_SCRIPTS.map(([what, name, script, before, mild, path = 'package.json']): ScopeCase => ({
+    name: `a new script ${what}: ${name}`,
+    ...scripts(before, { ...before, [name]: script }, path),
+    expected: [['runner-config-changed', path, mild]],
+  })),
+  ...(
+    [
+      ['by its own name', [runAll], 'note'],
+      ['from a folder', [['devDependencies.npm-run-all', undefined, 'file:./x']], undefined],
+      ['from nobody knows where', [], undefined],
+      ['beside a package that may bring a program of that name', [runAll, ['devDependencies.zz', undefined, '^1.0.0']], undefined],
+    ] as const
+  ).map(([name, came, mild]): ScopeCase => {
+    const one = scripts({ test: CORE, 'test:vue': VUE }, { test: 'run-s test:*', 'test:core': CORE, 'test:vue': VUE })
+    const only = one.manifests?.filter(({ field: of }) => of === 'scripts.test') ?? []
+    const packages = fields('package.json', ...came).manifests
+    return {
+      name: `a test script through a runner of scripts that comes ${name}`,
+      ...one,
+      manifests: [...only, ...packages],
+      expected: [['runner-config-changed', 'package.json', mild]],
+    }
+  }),
+  {
+    name: 'a script that called one that was never there',
+    ...scripts(
+      { test: 'vitest', 'test:full': 'npm run tset && node smoke.mjs' },
+      { test: 'vitest', 'test:full': 'npm run test -- --run && node smoke.mjs' },
+    ),
+    expected: [['runner-config-changed', 'package.json', 'note']],
+  },
+  {
+    name: 'a test script that called one that was never there',
+    ...scripts({ test: 'npm run unit' }, { test: 'node smoke.mjs' }),
+    expected: [['runner-config-changed', 'package.json']],
+  },
   {
     name: 'a package of a workspace that is named like the runner',
     ...fields('packages/x/package.json', ['name', undefined, 'vitest']),

@@ -3,7 +3,7 @@ import type { Tree } from '../../../src/model/patch.ts'
 import { environmentsIn } from '../../../src/observe/patch/docblock.ts'
 import { hiddenText } from '../../../src/observe/patch/hidden.ts'
 import { namedBy } from '../../../src/observe/patch/config.ts'
-import { manifestChanges } from '../../../src/observe/patch/manifest.ts'
+import { manifestChanges, scriptsChange } from '../../../src/observe/patch/manifest.ts'
 
 describe('hidden text', () => {
   test.for<readonly [string, string, readonly string[]]>([
@@ -58,6 +58,22 @@ describe('manifests by field', () => {
     expect(fields('package.json', '{"type":"module"}', '{"type":"module","type":"commonjs"}')).toEqual(['type: "module" > "commonjs"'])
   })
 
+  test('scripts of both sides, where they differ', () => {
+    const manifest = (scripts: unknown): string => JSON.stringify({ version: '1.0.0', scripts })
+    expect(scriptsChange('package.json', manifest({ test: 'a' }), manifest({ lint: 'b', test: 'a' }))).toEqual({
+      path: 'package.json',
+      before: new Map([['test', 'a']]),
+      after: new Map([
+        ['lint', 'b'],
+        ['test', 'a'],
+      ]),
+    })
+    expect(scriptsChange('package.json', manifest({ test: 'a' }), ` ${manifest({ test: 'a' })}`)).toBe(null)
+    expect(scriptsChange('package.json', manifest({ a: 'x', b: 'y' }), manifest({ b: 'y', a: 'x' }))).not.toBe(null)
+    for (const broken of [null, '{ broken', '[]', manifest('x')])
+      expect(scriptsChange('package.json', manifest({ test: 'a' }), broken)).toBe(null)
+  })
+
   test('tsconfig.json with comments', () => {
     expect(
       fields(
@@ -82,6 +98,16 @@ describe('manifests by field', () => {
     expect(fields('pnpm-lock.yaml', pnpm('', 'sha512-a'), pnpm('', 'sha512-b'))).toEqual([
       'packages.vitest@4.1.0: {integrity: sha512-a} > {integrity: sha512-b}',
     ])
+    const home = 'https://registry.npmjs.org/vitest/-/vitest-4.1.0.tgz'
+    const inOneLine = `{integrity: sha512-a, tarball: ${home}}`
+    const laid = (resolution: string): string => `packages:\n\n  vitest@4.1.0:\n    resolution:${resolution}\n    hasBin: true\n`
+    const inBraces = (from: string): string => laid(`\n      {\n        tarball: ${from},\n        integrity: sha512-a,\n      }`)
+    const asBlock = (from: string): string => laid(`\n      integrity: 'sha512-a'\n      tarball: ${from}`)
+    for (const layout of [inBraces, asBlock]) {
+      expect(fields('pnpm-lock.yaml', laid(` ${inOneLine}`), layout(home))).toEqual([])
+      const moved = `packages.vitest@4.1.0: ${inOneLine} > ${inOneLine.replace('registry.npmjs.org', 'evil.test')}`
+      expect(fields('pnpm-lock.yaml', layout(home), layout(home.replace('registry.npmjs.org', 'evil.test')))).toEqual([moved])
+    }
     const yarn = (from: string): string => `"@vitest/expect@4.1.0", "@vitest/expect@^4.1.0":\n  version "4.1.0"\n  resolved "${from}"\n`
     expect(fields('yarn.lock', yarn('https://a.test/x'), yarn('https://b.test/x'))).toEqual([
       'packages.@vitest/expect@4.1.0: version "4.1.0", resolved "https://a.test/x" > version "4.1.0", resolved "https://b.test/x"',
