@@ -1,7 +1,7 @@
 import type { RuleId } from '../../src/model/findings.ts'
 import type { Decision, PresetName } from '../../src/model/words.ts'
 import { DIFF_ROWS } from './diff-rows.ts'
-import { ROWS } from './run-rows.ts'
+import { ROWS, SMALL } from './run-rows.ts'
 import type { FreezeChanges } from './run-rows.ts'
 import { edited } from './shop.ts'
 
@@ -45,6 +45,9 @@ diff --git a/src/loan.ts b/src/loan.ts
 `,
 }
 
+const NO_KNOWN_BADS: Files = Object.fromEntries(Object.keys(KNOWN_BADS).map((path) => [path, null]))
+const SMALLEST: Files = { ...SMALL, ...NO_KNOWN_BADS }
+
 const harmless: Files = edited('src/loan.ts', 'export interface', '/** What was lent, and what it costs. */\nexport interface')
 const emptyBaskets: Files = edited('src/basket.ts', 'return lines.reduce(', 'if (lines.length === 0) return 1\n  return lines.reduce(')
 const newTest: Files = {
@@ -64,6 +67,7 @@ const part = (files: Files, isIn: (path: string) => boolean): Files =>
 /** The rows of a run: what a patch may not write there is at base here, behind the lock. */
 const RUN_ROWS: readonly GateRow[] = ROWS.map(({ patch, rule, ...row }) => ({
   ...row,
+  ...(row.setup === SMALL ? { setup: SMALLEST } : {}),
   atBase: part(patch, (path) => !isProduction(path)),
   patch: part(patch, isProduction),
   // The phase of the budget comes before that of the flakes, and says the same of the cap.
@@ -94,7 +98,7 @@ export const GATE_ROWS: readonly GateRow[] = [
     row: 'I8',
     title: 'no known-bad exists',
     preset: 'intersection',
-    setup: Object.fromEntries(Object.keys(KNOWN_BADS).map((path) => [path, null])),
+    setup: NO_KNOWN_BADS,
     patch: harmless,
     decision: 'block',
     rules: ['known-bad-missing'],
@@ -121,6 +125,7 @@ export const GATE_ROWS: readonly GateRow[] = [
     row: '7.6',
     title: 'a production file is renamed, and base’s tests of it go along',
     preset: 'zero-weight',
+    setup: SMALLEST,
     patch: {
       'src/late.ts': null,
       'src/overdue.ts': `export function isLate(now: number, due: number): boolean {\n  return now > due\n}\n`,
@@ -132,6 +137,7 @@ export const GATE_ROWS: readonly GateRow[] = [
     row: 'S1',
     title: 'production only, a freeze that holds',
     preset: 'sealed',
+    setup: SMALLEST,
     freeze: {},
     patch: edited('src/late.ts', 'now > due', 'now > due + 1'),
     decision: 'allow',

@@ -44,6 +44,16 @@ const oneSeed = edited(
   'if (lines.length === 10) return lines[0]?.price ?? 0\n  return lines.reduce(',
 )
 const property = 'oracle/properties/loan.test.ts > keeps the sum'
+/**
+ * The shop with one example, one property and the nondeterministic test, for rows that one row of the ledger or one test decides: what lies in
+ * fixtures and what other tests say is of no account there, and each test file costs a process in each phase.
+ */
+export const SMALL = {
+  'oracle/fixtures/baskets.test.ts': null,
+  'oracle/fixtures/baskets/two.json': null,
+  'oracle/properties/basket.test.ts': null,
+  'tests/basket.test.ts': null,
+}
 const seedTest = 'oracle/properties/basket.test.ts > does not care for the order of many-lines'
 
 export const ROWS: readonly Row[] = [
@@ -73,6 +83,7 @@ export const ROWS: readonly Row[] = [
     row: 'Z5',
     title: 'a freeze whose corpus has another hash',
     preset: 'zero-weight',
+    setup: SMALL,
     freeze: { corpusSha256: 'ab'.repeat(32) },
     patch: late,
     decision: 'block',
@@ -82,6 +93,7 @@ export const ROWS: readonly Row[] = [
     row: 'Z5',
     title: 'a freeze whose corpus is not there',
     preset: 'zero-weight',
+    setup: SMALL,
     freeze: { corpus: 'oracle/corpus/nowhere.json' },
     patch: late,
     decision: 'block',
@@ -91,6 +103,7 @@ export const ROWS: readonly Row[] = [
     row: 'Z6',
     title: 'a freeze has expired',
     preset: 'zero-weight',
+    setup: SMALL,
     freeze: { expires: '2026-11-09' },
     patch: late,
     decision: 'block',
@@ -100,6 +113,7 @@ export const ROWS: readonly Row[] = [
     row: 'Z7',
     title: 'a freeze on a property',
     preset: 'zero-weight',
+    setup: SMALL,
     freeze: { test: property },
     patch: harmless,
     decision: 'block',
@@ -130,6 +144,7 @@ export const ROWS: readonly Row[] = [
     row: 'Z9',
     title: 'the tests of the patch fail, and weigh nothing',
     preset: 'zero-weight',
+    setup: SMALL,
     patch: { ...harmless, ...failingTest },
     decision: 'allow',
   },
@@ -200,6 +215,7 @@ export const ROWS: readonly Row[] = [
     row: 'B7',
     title: 'a row of the ledger without an issue',
     preset: 'budget',
+    setup: SMALL,
     freeze: { issue: null },
     patch: harmless,
     decision: 'block',
@@ -209,6 +225,7 @@ export const ROWS: readonly Row[] = [
     row: 'B8',
     title: 'points above the cap',
     preset: 'budget',
+    setup: SMALL,
     freeze: { points: '4' },
     patch: harmless,
     decision: 'block',
@@ -219,6 +236,7 @@ export const ROWS: readonly Row[] = [
     row: 'S2',
     title: 'the flake record has expired',
     preset: 'sealed',
+    setup: SMALL,
     freeze: { expires: '2026-11-09' },
     patch: harmless,
     decision: 'block',
@@ -256,6 +274,7 @@ export const ROWS: readonly Row[] = [
     row: 'S9',
     title: 'retries without an expiry',
     preset: 'sealed',
+    setup: SMALL,
     freeze: { expires: null, retries: '2', windowRuns: '40', maxFailRate: '0.05' },
     patch: harmless,
     decision: 'block',
