@@ -93,7 +93,7 @@ describe.skipIf(process.platform === 'win32').each(MAJORS)('code under test agai
   describe('workers that end, hang or flood', () => {
     let answer: EndedRun
     beforeAll(async () => {
-      answer = ended(await runIn(project, { seconds: 100, fileSeconds: 12 }))
+      answer = ended(await runIn(project, { seconds: 100, fileSeconds: 8 }))
     }, 110_000)
 
     test('no test that did not pass is said to have passed, and the others ran', () => {
@@ -141,10 +141,10 @@ describe.skipIf(process.platform === 'win32').each(MAJORS)('code under test agai
     const answer = unavailable(
       await within(
         30,
-        runIn(project, { files: { kind: 'only', files: ['tests/loop.test.ts', 'tests/good.test.ts'] }, seconds: 8, fileSeconds: 100 }),
+        runIn(project, { files: { kind: 'only', files: ['tests/loop.test.ts', 'tests/good.test.ts'] }, seconds: 5, fileSeconds: 100 }),
       ),
     )
-    expect(answer).toMatchObject({ timedOut: true, because: 'the process that runs the tests took longer than 8 s and was ended' })
+    expect(answer).toMatchObject({ timedOut: true, because: 'the process that runs the tests took longer than 5 s and was ended' })
     expect(answer.running).toContain('tests/loop.test.ts')
     expect(processesIn(project.root)).toEqual([])
   })

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { GateRun } from '../../src/model/gate.ts'
 import { type Project, cleanEnvironment, run } from '../support/index.ts'
 
@@ -55,4 +57,32 @@ export function ended(answer: GateRun): EndedRun {
 /** `passed tests/a.test.ts > title`, by id. */
 export function states({ run: { modules } }: EndedRun): readonly string[] {
   return modules.flatMap(({ tests }) => tests.map(({ state, id }) => `${state} ${id}`))
+}
+
+/** Settles a moment after a worker of Vitest runs below a process: then its test file is what keeps it. */
+export async function whenWorkerRuns(pid: number): Promise<void> {
+  const until = performance.now() + 30_000
+  while (!readdirSync('/proc').some((name) => isWorker(name) && isBelow(name, pid))) {
+    if (performance.now() > until) throw new Error('no worker was started')
+    await wait(50)
+  }
+  await wait(1000)
+}
+
+function isWorker(name: string): boolean {
+  return /^\d+$/.test(name) && textOf(`/proc/${name}/cmdline`).includes('workers/forks')
+}
+
+function isBelow(name: string, pid: number): boolean {
+  const parent = /^PPid:\s*(\d+)/m.exec(textOf(`/proc/${name}/status`))?.[1] ?? '0'
+  return parent !== '0' && (Number(parent) === pid || isBelow(parent, pid))
+}
+
+/** Empty for a process that has ended. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'latin1')
+  } catch {
+    return ''
+  }
 }

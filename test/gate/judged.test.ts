@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { GateRun } from '../../src/model/gate.ts'
 import { MAJORS, type Major, type Project, cleanEnvironment, makeProject, run, start } from '../support/index.ts'
-import { ended, runIn, states } from './child.ts'
+import { ended, runIn, states, whenWorkerRuns } from './child.ts'
 
 const OBSERVE = './node_modules/vitest-oracle/dist/src/observe'
 
@@ -127,7 +127,7 @@ describe.each(MAJORS)('tests of base in the judged tree, on $name', (major: Majo
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the children and removes what was written', async (signal) => {
     const made = await patched({ 'packages/money/src/index.ts': 'for (;;) {}' })
     const running = start(major.node, ['probe.mjs', 'wait'], { cwd: made.root, env: cleanEnvironment(major) })
-    await new Promise((resolve) => setTimeout(resolve, 6000))
+    await whenWorkerRuns(running.pid)
     process.kill(running.pid, signal)
     const done = await running.ended
     const top = done.stdout.trim()
@@ -161,7 +161,7 @@ describe.skipIf(process.platform === 'win32').each(MAJORS)('a signal to a run th
       // What a killed process leaves is removed with the project.
       const env = { ...cleanEnvironment(major), TMPDIR: project.root }
       const running = start(major.node, ['probe.mjs', order], { cwd: project.root, env })
-      await new Promise((resolve) => setTimeout(resolve, 5000))
+      await whenWorkerRuns(running.pid)
       process.kill(running.pid, 'SIGKILL')
       await running.ended
       await new Promise((resolve) => setTimeout(resolve, 1500))

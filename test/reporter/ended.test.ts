@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { MAJORS, type Project } from '../support/index.ts'
 import { SLOW, judge, withShop } from './run.ts'
 
-const MOMENTS = 20
+/** On each major, which are not the same on both. */
+const MOMENTS = 10
 
 /** A fixed sequence of numbers in [0, 1), so that a failure can be played again. */
 function fractions(count: number, seed: number): readonly number[] {

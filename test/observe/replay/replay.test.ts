@@ -101,6 +101,8 @@ describe.each(MAJORS)('$name', (major) => {
     ])
   })
 
+  // What runs outside of the runner is ours, whichever Vitest recorded it.
+  if (major !== MAJORS[0]) return
   test('a call that does not end outside is no answer', { timeout: SLOW }, async () => {
     const endless = [
       {
@@ -110,7 +112,7 @@ describe.each(MAJORS)('$name', (major) => {
         asks: 'expect(one(1)).toBe(1)',
       },
     ]
-    const { seen } = await replayed(major, filesOf(endless, 'base', 'tests/a.test.ts'), filesOf(endless, 'head', 'tests/a.test.ts'), [], 20)
+    const { seen } = await replayed(major, filesOf(endless, 'base', 'tests/a.test.ts'), filesOf(endless, 'head', 'tests/a.test.ts'), [], 10)
     expect(seen.missing).toEqual([{ what: 'the replay', because: "it did not end outside of the runner, and base's did" }])
   })
 })
