@@ -42,8 +42,9 @@ const WAYS = [
 ]
 
 describe.each(MAJORS)('$name', (major) => {
-  test.each(WAYS)('$name', { timeout: SLOW }, async ({ files, args }) => {
-    await withShop(major, { setup: files }, async (project) => {
+  test.each(WAYS)('$name', { timeout: SLOW }, async ({ name, files, args }) => {
+    // Locked as the plain shop, since what is locked does not depend on the way in; `lock --check` would say so.
+    await withShop(major, { edits: files }, async (project) => {
       const { verdict, ended } = await judge(project, args)
       expect({ decision: verdict.decision, because: verdict.because, status: ended.status }).toMatchObject({ decision: 'allow', status: 0 })
       const property = verdict.tests.find(({ id }) => id === 'oracle/properties/loan.test.ts > keeps the sum')
@@ -51,13 +52,14 @@ describe.each(MAJORS)('$name', (major) => {
       expect(property?.assertions).toBeGreaterThan(0)
       expect(property?.runs.length).toBeGreaterThan(0)
       expect(ended.stderr.match(/: this run/g)).toHaveLength(1)
+      if (name === 'plugin') expect(await project.cli(['lock', '--check'])).toMatchObject({ status: 0 })
     })
   })
 
   test('a wrong option is said, and ends the run', { timeout: SLOW }, async () => {
     await withShop(
       major,
-      { setup: config(`test: { ${include}, reporters: [['vitest-oracle/reporter', { exitcode: 'runner' }]] }`) },
+      { edits: config(`test: { ${include}, reporters: [['vitest-oracle/reporter', { exitcode: 'runner' }]] }`) },
       async (project) => {
         const ended = await project.vitest(['run'])
         expect(ended.status).not.toBe(0)
