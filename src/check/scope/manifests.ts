@@ -117,9 +117,9 @@ function sourceOf(entry: string | null): string {
   return /https?:\/\/[^\s"']*?(?=-\/)|https?:\/\/[^\s"']+/.exec(entry ?? '')?.[0] ?? ''
 }
 
-/** The name in `packages.node_modules/a/node_modules/@b/c`, `packages.@b/c@1.0.0` or `packages.c`. */
+/** The name in `packages.node_modules/a/node_modules/@b/c`, `packages.@b/c@1.0.0`, `packages./c/1.0.0` or `packages.c`. */
 function packageOf(field: string): string {
   const path = field.slice('packages.'.length)
-  const behind = path.slice(path.lastIndexOf('node_modules/') + (path.includes('node_modules/') ? 'node_modules/'.length : 0))
-  return /^(@[^/]+\/)?[^@/]+/.exec(behind)?.[0] ?? behind
+  const behind = path.split('node_modules/').at(-1) ?? path
+  return /^\/?((?:@[^/]+\/)?[^@/]+)/.exec(behind)?.[1] ?? behind
 }
