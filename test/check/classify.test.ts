@@ -16,6 +16,17 @@ describe('classify', () => {
     expect(rest).toEqual([])
   })
 
+  test('what each row says, whole', async () => {
+    const said = CLASSIFY_CASES.map(({ name, test: given, owned }) => {
+      const [{ granted, refused, claimed = '-', claimedBy, why } = { granted: '', refused: '', claimedBy: '', why: '' }] = classify(
+        [{ id: `${given.file} > t`, project: '', titles: ['t'], ...given }],
+        ownedFiles(owned),
+      )
+      return `${name}\n  claimed ${claimed} by ${claimedBy}, granted ${granted}${refused === true ? ', refused' : ''}: ${why}\n`
+    })
+    await expect(said.join('\n')).toMatchFileSnapshot('../golden/findings/classify.txt')
+  })
+
   test('each class is granted by some row and refused by another', () => {
     for (const cls of ['E', 'P', 'F', 'N'] as const) {
       expect(CLASSIFY_CASES.some(({ expected }) => expected.granted === cls)).toBe(true)

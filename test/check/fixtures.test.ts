@@ -3,6 +3,7 @@ import { checkFixtures } from '../../src/check/fixtures.ts'
 import type { Finding } from '../../src/model/findings.ts'
 import { FIXTURES_CASES } from './fixtures.cases.ts'
 import { ownedFiles, sha } from './owned.ts'
+import { saidOf } from './said.ts'
 
 const fileOf = ({ at, args }: Finding): string => at?.file ?? ('file' in args ? String(args.file) : '')
 
@@ -13,6 +14,11 @@ describe('checkFixtures', () => {
     const findings = answer.state === 'not-applicable' ? [] : (answer.findings ?? [])
     expect(findings.map((finding) => [finding.rule, fileOf(finding)])).toEqual(expected)
     if (answer.state !== 'answered') expect(answer.because).not.toBe('')
+  })
+
+  test('what each row says, whole', async () => {
+    const said = saidOf(FIXTURES_CASES, ({ seen, owned }) => checkFixtures(seen, ownedFiles(owned)))
+    await expect(said).toMatchFileSnapshot('../golden/findings/fixtures.txt')
   })
 
   test('says both hashes of a changed fixture', () => {

@@ -4,6 +4,7 @@ import { checkFlakes, freezeStates, retriesAllowed } from '../../src/check/flake
 import { FLAKES_CASES, ID, WINDOW_CASES, past, row, worldOf } from './flakes.cases.ts'
 import type { FlakesCase } from './flakes.cases.ts'
 import { absent, invalid } from './owned.ts'
+import { saidOf } from './said.ts'
 import { seenRun } from './seen.ts'
 
 describe('checkFlakes', () => {
@@ -12,6 +13,11 @@ describe('checkFlakes', () => {
     expect(answer.state).toBe('answered')
     const found = answer.state === 'answered' ? answer.findings : []
     expect(found.map(({ rule }) => rule).sort()).toEqual([...row.rules].sort())
+  })
+
+  test('what each row says, whole', async () => {
+    const said = saidOf([...FLAKES_CASES, ...WINDOW_CASES], (row) => checkFlakes(classifyRun(seenRun(worldOf(row))), row.history))
+    await expect(said).toMatchFileSnapshot('../golden/findings/flakes.txt')
   })
 
   test.each([

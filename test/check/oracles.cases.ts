@@ -1,5 +1,5 @@
 import type { RuleId } from '../../src/model/findings.ts'
-import { absent } from './owned.ts'
+import { LOCK, absent, invalid, sha } from './owned.ts'
 import {
   EXAMPLE,
   PLAIN,
@@ -29,6 +29,19 @@ const timeout = {
   failures: [failure()],
 } as const
 const hook = { owner: EXAMPLE, errors: [error({ message: 'no database' })], failures: [failure()] }
+const at = { file: EXAMPLE, line: 3, column: 1 }
+const frames = [
+  { file: 'src/cart.ts', line: 2, column: 5, method: '' },
+  { file: EXAMPLE, line: 4, column: 7, method: '' },
+]
+const FIXTURES = 'oracle/fixtures/c.test.ts'
+const FIXTURE = { file: 'f.json', sha256: sha('b'), locked: null, schemaMistakes: [], invariantFailures: [] }
+const INVARIANTS = {
+  state: 'read',
+  path: 'oracle/INVARIANTS.md',
+  sha256: sha('0'),
+  value: [{ id: 'round-trip', text: '', at: { file: 'oracle/INVARIANTS.md', line: 1 } }],
+} as const
 const notRun = { state: 'skipped', mode: 'run' } as const
 
 export const ORACLE_CASES: readonly OracleCase[] = [
@@ -41,6 +54,50 @@ export const ORACLE_CASES: readonly OracleCase[] = [
     rules: ['oracle-failed'],
   },
   { name: 'a trusted test fails without an error', world: { example: { state: 'failed' } }, rules: ['oracle-error'] },
+  {
+    name: 'a trusted test fails with an error that could not be signed',
+    world: { example: { state: 'failed', errors: [error()] } },
+    rules: ['oracle-error'],
+  },
+  {
+    name: 'a trusted test fails again in its own file, below a helper, and its last error counts',
+    world: {
+      example: {
+        state: 'failed',
+        errors: [
+          error({ message: 'the first' }),
+          error({ message: `the last\nmore`, frames: [...frames, { file: EXAMPLE, line: 9, column: 1, method: '' }] }),
+        ],
+        failures: [failure('000000000001'), failure()],
+      },
+    },
+    rules: ['oracle-failed'],
+  },
+  {
+    name: 'a trusted test fails in no line of its own',
+    world: { example: { state: 'failed', location: at, errors: [error({ frames: frames.slice(0, 1) })], failures: [failure()] } },
+    rules: ['oracle-failed'],
+  },
+  {
+    name: 'a trusted test fails with 500 letters',
+    world: { example: { state: 'failed', errors: [error({ message: 'x'.repeat(500) })], failures: [failure()] } },
+    rules: ['oracle-failed'],
+  },
+  {
+    name: 'a trusted test fails with 501 letters',
+    world: { example: { state: 'failed', errors: [error({ message: 'x'.repeat(501) })], failures: [failure()] } },
+    rules: ['oracle-failed'],
+  },
+  {
+    name: 'a trusted test fails and speaks of a time limit',
+    world: { example: { state: 'failed', errors: [error({ message: 'a Test timed out in 5000ms.' })], failures: [failure()] } },
+    rules: ['oracle-failed'],
+  },
+  {
+    name: 'a trusted test times out, by its class alone',
+    world: { example: { ...timeout, errors: [error({ name: 'TestTimeoutError', message: 'too slow' })] } },
+    rules: ['oracle-timeout'],
+  },
   { name: 'a trusted test times out on Vitest 5', world: { example: timeout }, rules: ['oracle-timeout'] },
   {
     name: 'a trusted test times out on Vitest 4',
@@ -50,6 +107,53 @@ export const ORACLE_CASES: readonly OracleCase[] = [
   { name: 'a trusted test is skipped', world: { example: { state: 'skipped', mode: 'skip' } }, rules: ['oracle-skipped'] },
   { name: 'a trusted test is a todo', world: { example: { state: 'skipped', mode: 'todo' } }, rules: ['oracle-skipped'] },
   { name: 'a trusted test skips itself', world: { example: notRun }, rules: ['oracle-skipped'] },
+  {
+    name: 'a trusted test stands alone by .only and skips itself',
+    world: { example: { state: 'skipped', mode: 'only' } },
+    rules: ['oracle-skipped'],
+  },
+  {
+    name: 'a hook above a trusted test that is marked skip fails',
+    world: {
+      modules: [
+        moduleOf(EXAMPLE, [example({ state: 'skipped', mode: 'skip' })], { state: 'failed', hookFailures: [hook] }),
+        moduleOf(PROPERTY, [property()]),
+      ],
+    },
+    rules: ['oracle-error', 'oracle-skipped'],
+  },
+  {
+    name: 'a hook of a suite with a longer name fails',
+    world: {
+      modules: [
+        moduleOf(EXAMPLE, [example(notRun)], { state: 'failed', hookFailures: [{ ...hook, owner: `${EXAMPLE} > ad` }] }),
+        moduleOf(PROPERTY, [property()]),
+      ],
+    },
+    rules: ['oracle-error', 'oracle-skipped'],
+  },
+  {
+    name: 'a hook fails without an error',
+    world: {
+      modules: [
+        moduleOf(EXAMPLE, [example()], { state: 'failed', hookFailures: [{ owner: EXAMPLE, errors: [], failures: [] }] }),
+        moduleOf(PROPERTY, [property()]),
+      ],
+    },
+    rules: ['oracle-error'],
+  },
+  {
+    name: 'files without a trusted test fail, end early, and have no canary',
+    world: {
+      modules: [
+        moduleOf(EXAMPLE, [example()]),
+        moduleOf(PROPERTY, [property()]),
+        moduleOf(PLAIN, [passed(PLAIN, 'x')], { state: 'failed', canary: { asked: 0, broken: [] } }),
+        moduleOf('tests/other.test.ts', [], { state: 'pending', hookFailures: [{ ...hook, owner: 'tests/other.test.ts' }] }),
+      ],
+    },
+    rules: [],
+  },
   {
     name: 'a hook above a trusted test fails',
     world: { modules: [moduleOf(EXAMPLE, [example(notRun)], { state: 'failed', hookFailures: [hook] }), moduleOf(PROPERTY, [property()])] },
@@ -91,6 +195,11 @@ export const ORACLE_CASES: readonly OracleCase[] = [
     world: { run: { unhandledErrors: [{ error: error(), failure: failure() }] } },
     rules: ['unhandled-error'],
   },
+  {
+    name: 'an unhandled error of a file',
+    world: { run: { unhandledErrors: [{ error: error(), failure: failure(), file: PLAIN }] } },
+    rules: ['unhandled-error'],
+  },
 
   // inventory
   {
@@ -121,6 +230,20 @@ export const ORACLE_CASES: readonly OracleCase[] = [
     rules: ['no-oracle-tests', 'oracle-missing'],
   },
   { name: 'there is no lock', world: { owned: { lock: absent('oracle/oracle.lock.json') } }, rules: ['lock-missing'] },
+  {
+    name: 'there is no lock, and the fixtures say so',
+    world: { owned: { lock: absent('oracle/oracle.lock.json') }, fixtures: { state: 'observed', fixtures: [FIXTURE], otherLocked: [] } },
+    rules: [],
+  },
+  {
+    name: 'there is no lock, and the fixtures could not be observed',
+    world: {
+      owned: { lock: absent('oracle/oracle.lock.json') },
+      fixtures: { state: 'unavailable', because: 'a folder could not be read' },
+    },
+    rules: ['lock-missing'],
+  },
+  { name: 'a lock with mistakes is the business of the policy', world: { owned: { lock: invalid('oracle/oracle.lock.json') } }, rules: [] },
 
   // evidence
   {
@@ -137,6 +260,26 @@ export const ORACLE_CASES: readonly OracleCase[] = [
     name: 'a property ran on nothing',
     world: { property: { evidence: evidence({ propertyRuns: [propertyRun({ runsAsked: 0, runsDone: 0 })] }) } },
     rules: ['no-property-tests', 'property-empty'],
+  },
+  {
+    name: 'a property asked for nothing and says that it ran',
+    world: { property: { evidence: evidence({ propertyRuns: [propertyRun({ runsAsked: 0, runsDone: 1 })] }) } },
+    rules: ['no-property-tests', 'property-empty'],
+  },
+  {
+    name: 'a property skipped every value',
+    world: { property: { evidence: evidence({ propertyRuns: [propertyRun({ runsDone: 0 })] }) } },
+    rules: ['no-property-tests', 'property-empty'],
+  },
+  {
+    name: 'a property without an assertion of its own lets fast-check decide',
+    world: { property: { evidence: evidence({ assertions: 0, propertyRuns: [propertyRun()] }) } },
+    rules: [],
+  },
+  {
+    name: 'a trusted test that was skipped has no evidence, and needs none',
+    world: { example: { state: 'skipped', mode: 'skip', evidence: evidence({ assertions: 0 }) } },
+    rules: ['oracle-skipped'],
   },
   {
     name: 'a property was interrupted',
@@ -175,6 +318,31 @@ export const ORACLE_CASES: readonly OracleCase[] = [
     rules: ['evidence-missing'],
   },
   {
+    name: 'there is no canary',
+    world: { modules: [(({ canary: _, ...rest }) => rest)(moduleOf(EXAMPLE, [example()])), moduleOf(PROPERTY, [property()])] },
+    rules: ['evidence-missing'],
+  },
+  {
+    name: 'a file in which no trusted test passed needs no canary',
+    world: {
+      modules: [
+        moduleOf(EXAMPLE, [example({ state: 'skipped', mode: 'skip' })], { canary: { asked: 0, broken: [] } }),
+        moduleOf(PROPERTY, [property()]),
+      ],
+    },
+    rules: ['oracle-skipped'],
+  },
+  {
+    name: 'a file in which one of two tests passed needs its canary',
+    world: {
+      modules: [
+        moduleOf(EXAMPLE, [example(), failed(EXAMPLE, 'other')], { canary: { asked: 0, broken: [] } }),
+        moduleOf(PROPERTY, [property()]),
+      ],
+    },
+    rules: ['evidence-missing', 'oracle-failed'],
+  },
+  {
     name: 'the canary found a broken matcher',
     world: { modules: [moduleOf(EXAMPLE, [example()], { canary: { asked: 20, broken: ['toBe'] } }), moduleOf(PROPERTY, [property()])] },
     rules: ['expect-tampered'],
@@ -203,6 +371,36 @@ export const ORACLE_CASES: readonly OracleCase[] = [
     rules: ['class-claim-refused', 'oracle-without-evidence'],
   },
   {
+    name: 'a forged tag that never claimed anything',
+    world: {
+      modules: [moduleOf(EXAMPLE, [example()]), moduleOf(PROPERTY, [property()]), moduleOf(PLAIN, [passed(PLAIN, 'x', { forged: true })])],
+    },
+    rules: ['class-claim-refused'],
+  },
+  {
+    name: 'a property without an invariant',
+    world: { property: { declared: { cls: 'P' } } },
+    rules: ['invariant-missing', 'no-property-tests'],
+  },
+  {
+    name: 'a property where nobody can read the invariants',
+    world: { owned: { invariants: invalid('oracle/INVARIANTS.md') } },
+    rules: ['invariant-missing', 'no-property-tests'],
+  },
+  {
+    name: 'a property with one of two invariants',
+    world: { owned: { invariants: { ...INVARIANTS, value: [...INVARIANTS.value, { ...INVARIANTS.value[0], id: 'other' }] } } },
+    rules: [],
+  },
+  {
+    name: 'fixture tests are oracles, too',
+    world: {
+      modules: [moduleOf(FIXTURES, [passed(FIXTURES, 'x', { declared: { cls: 'F' } })]), moduleOf(PROPERTY, [property()])],
+      owned: { lock: { state: 'read', path: 'oracle/oracle.lock.json', sha256: sha('0'), value: LOCK } },
+    },
+    rules: [],
+  },
+  {
     name: 'a property with an invariant that nobody wrote down',
     world: { property: { declared: { cls: 'P', invariant: 'nowhere' } } },
     rules: ['invariant-missing', 'no-property-tests'],
@@ -227,6 +425,19 @@ export const ORACLE_CASES: readonly OracleCase[] = [
   {
     name: 'a filtered run',
     world: { run: { limits: [{ kind: 'filtered', because: 'only files whose path holds "a"' }] } },
+    rules: [],
+    state: 'unavailable',
+  },
+  {
+    name: 'a run with two limits',
+    world: {
+      run: {
+        limits: [
+          { kind: 'filtered', because: 'only files whose path holds "a"' },
+          { kind: 'shard', because: 'shard 1 of 2' },
+        ],
+      },
+    },
     rules: [],
     state: 'unavailable',
   },

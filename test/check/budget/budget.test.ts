@@ -8,6 +8,7 @@ import type { Surroundings } from '../../../src/observe/syntax/index.ts'
 import type { BudgetCase } from './case.ts'
 import { CHEATS } from './cheats.cases.ts'
 import { HONEST } from './honest.cases.ts'
+import { saidOf } from '../said.ts'
 import { WEAKER } from './weaker.cases.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -42,19 +43,32 @@ function contextOf(one: BudgetCase): BudgetContext {
 }
 
 function judge(one: BudgetCase) {
-  return checkBudget(parseAll(asFiles(one.before)), parseAll(asFiles(one.after)), contextOf(one))
+  return checkBudget(...parsed(one))
+}
+
+const known = new Map<BudgetCase, Parameters<typeof checkBudget>>()
+
+function parsed(one: BudgetCase): Parameters<typeof checkBudget> {
+  const before = known.get(one) ?? [parseAll(asFiles(one.before)), parseAll(asFiles(one.after)), contextOf(one)]
+  known.set(one, before)
+  return before
 }
 
 describe.each([
   ['honest', HONEST],
   ['cheats', CHEATS],
   ['weaker', WEAKER],
-] as const)('%s', (_, cases) => {
+] as const)('%s', (kind, cases) => {
   test.each(cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
     const { findings, score } = judge(one)
     const rules = [...new Set(findings.map((f) => f.rule))].filter((rule) => rule !== 'budget-negative').sort()
     expect(rules, JSON.stringify(findings, null, 2)).toEqual([...one.rules].sort())
     expect(score.score).toBe(one.score ?? 0)
+  })
+
+  test('what each row says, whole', async () => {
+    const said = saidOf(cases, (one) => ({ state: 'answered', findings: judge(one).findings }))
+    await expect(said).toMatchFileSnapshot(`../../golden/findings/budget.${kind}.txt`)
   })
 })
 

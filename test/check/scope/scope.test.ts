@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkScope } from '../../../src/check/scope/check.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import { POLICY, ownedFiles } from '../owned.ts'
+import { saidOf } from '../said.ts'
 import { patchScope } from './patch.ts'
 import { SCOPE_CASES } from './scope.cases.ts'
 
@@ -13,12 +14,20 @@ function shown(finding: Finding): string {
   return lineOf(finding.rule, typeof path === 'string' ? path : '', finding.atMost?.severity)
 }
 
+function judge({ ownerless, ...patch }: (typeof SCOPE_CASES)[number]) {
+  const policy = ownerless === true ? { ...POLICY, owners: [] } : POLICY
+  return checkScope(patchScope(patch), ownedFiles(), policy)
+}
+
 describe('the paths of a patch', () => {
-  test.for(SCOPE_CASES)('$name', ({ expected, ownerless, ...patch }) => {
-    const policy = ownerless === true ? { ...POLICY, owners: [] } : POLICY
-    const answer = checkScope(patchScope(patch), ownedFiles(), policy)
+  test.for(SCOPE_CASES)('$name', ({ expected, ...row }) => {
+    const answer = judge({ expected, ...row })
     if (answer.state !== 'answered') throw new Error(`it answered ${answer.state}`)
     expect(answer.findings.map(shown).sort()).toEqual(expected.map((one) => lineOf(...one)).sort())
+  })
+
+  test('what each row says, whole', async () => {
+    await expect(saidOf(SCOPE_CASES, judge)).toMatchFileSnapshot('../../golden/findings/scope.txt')
   })
 
   test('a long list of sealed files is cut, and its count is whole', () => {
