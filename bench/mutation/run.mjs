@@ -20,7 +20,7 @@ process.exitCode = main(process.argv.slice(2))
 function main(args) {
   const changed = args.includes('--changed')
   const asked = args.filter((one) => one !== '--changed').map((one) => one.replace(/^src\//, '').replace(/\/$/, ''))
-  const unknown = asked.find((one) => !FOLDERS.includes(one.split('/')[0]) || !existsSync(join(ROOT, 'src', one)))
+  const unknown = asked.find((one) => !FOLDERS.includes(one.split('/')[0]) || !existsSync(join(ROOT, 'src', folderOf(one))))
   if (unknown !== undefined) {
     console.error(
       `src/${unknown} is not below ${FOLDERS.map((one) => `src/${one}`).join(', ')}. Usage: npm run mutate -- [--changed] [FOLDER ...]`,
@@ -39,11 +39,16 @@ function wordsOf(noticed, all) {
   return `${((100 * noticed) / all).toFixed(1)} % of ${all} mutants noticed`
 }
 
+/** `check/*.ts`: the files that stand in the folder itself. */
+function folderOf(target) {
+  return target.replace(/\/\*\.ts$/, '')
+}
+
 /** How many mutants of a folder or file are noticed, and how many there are. */
 function mutate(target, changed) {
-  const name = target.replaceAll('/', '-')
+  const name = target.replaceAll('/', '-').replace('*', 'own')
   const report = join(WORK, `${name}.json`)
-  const tests = testsInProcess(ROOT, [`src/${target}`])
+  const tests = testsInProcess(ROOT, [`src/${folderOf(target)}`])
   console.log(`src/${target}: ${tests.length} test files reach it and start no process`)
   const config = join(WORK, `${name}.config.json`)
   rmSync(report, { force: true })
