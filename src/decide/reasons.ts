@@ -16,7 +16,8 @@ export function reasonsFor(decision: Decision, findings: readonly JudgedFinding[
   const reasons = new Map<string, Reason>()
   for (const finding of findings) {
     if (compareSeverity(finding.severity, 'review') < 0) continue
-    const key = finding.rule === 'evidence-missing' ? `${finding.rule} ${finding.phase}` : finding.rule
+    // Evidence can be missing in several phases; every other rule is of one.
+    const key = `${finding.rule} ${finding.phase}`
     const known = reasons.get(key)
     if (known === undefined || compareSeverity(finding.severity, known.severity) > 0) reasons.set(key, reasonOf(finding, present, preset))
   }

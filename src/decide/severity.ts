@@ -19,7 +19,6 @@ export type Overrides = Readonly<Record<string, Severity>>
 
 /** What preset and policy make of a rule: the policy may raise it, and lower it as far as the floor. */
 function ruleSeverity(rule: RuleId, preset: PresetName, overrides: Overrides): Severity {
-  if (preset === 'strict') return strongest('off', ...TABLE_PRESETS.map((column) => ruleSeverity(rule, column, overrides)))
   const asked = Object.hasOwn(overrides, rule) ? overrides[rule] : undefined
   return isSeverity(asked) ? strongest(asked, lowestSeverity(rule, preset)) : presetSeverity(rule, preset)
 }

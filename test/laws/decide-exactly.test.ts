@@ -5,7 +5,7 @@ import { approvedSeverity, findingSeverity, worstOfPhase } from '../../src/decid
 import { finding } from '../../src/model/finding.ts'
 import type { Answers, Finding, Mitigation, PhaseAnswer } from '../../src/model/findings.ts'
 import type { Phase } from '../../src/model/words.ts'
-import { PHASES } from '../../src/rules/table.ts'
+import { PHASES, RULES, RULE_IDS, TABLE_PRESETS, mildest, strongest } from '../../src/rules/table.ts'
 import { SAMPLES } from '../rules/samples.ts'
 import { answersOf } from './worlds.ts'
 
@@ -193,5 +193,55 @@ describe('severities', () => {
     expect(approvedSeverity('sealed-path-changed', 'off')).toBe('off')
     expect(approvedSeverity('behavior-drift', 'block')).toBe('review')
     expect(approvedSeverity('behavior-drift', 'note')).toBe('note')
+  })
+})
+
+describe('strict', () => {
+  test.each(RULE_IDS)('%s: a case that is mild in recommended alone is as grave as the other presets make it', (rule) => {
+    const [mild, everywhere] = (['recommended', 'every-preset'] as const).map((within) => ({
+      ...finding(rule, SAMPLES[rule]),
+      atMost: { ...MILD, severity: 'note' as const, within },
+    }))
+    const others = TABLE_PRESETS.filter((preset) => preset !== 'recommended').map((preset) => RULES[rule].severity[preset])
+    const recommended = mildest(RULES[rule].severity.recommended, 'note')
+    expect(mild && findingSeverity(mild as Finding, 'strict', {})).toBe(strongest('off', recommended, ...others))
+    expect(everywhere && findingSeverity(everywhere as Finding, 'strict', {})).toBe(
+      mildest(strongest('off', recommended, ...others), 'note'),
+    )
+  })
+})
+
+describe('reasons and order', () => {
+  const note: Finding = finding('flake-frozen', SAMPLES['flake-frozen'])
+
+  test('a note is no reason of a decision that blocks', () => {
+    const { because: reasons } = decide(answersOf([failed, note]), HOW)
+    expect(reasons.map(({ rule }) => rule)).toEqual(['oracle-failed'])
+  })
+
+  test('evidence that is missing twice in a phase is one reason, the first; in two phases it is two', () => {
+    const twice = (phase: Phase, ...reasons: readonly string[]): PhaseAnswer => ({
+      state: 'unavailable',
+      because: 'last',
+      findings: reasons.map((text) => finding('evidence-missing', { phase, because: text })),
+    })
+    const { because: reasons } = decide(clean({ oracles: twice('oracles', 'a', 'b'), budget: twice('budget', 'c') }), HOW)
+    expect(reasons.map(({ why }) => why)).toEqual(['the phase budget has no answer: c', 'the phase oracles has no answer: a'])
+  })
+
+  test('findings of one place stand in the order of their arguments, and those without a place come first', () => {
+    const failedAs = (message: string, file?: string) =>
+      finding('oracle-failed', { test: 'a > b', signature: '0', message }, file === undefined ? undefined : { file })
+    const all = [failedAs('b', 'a.ts'), failedAs('c'), failedAs('a', 'a.ts'), failedAs('b', 'A.ts'), failedAs('d', 'a.ts')]
+    for (const findings of [all, all.toReversed()]) {
+      const said = decide(answersOf(findings), HOW).findings.map(({ args, at }) => [at?.file, 'message' in args && args.message])
+      expect(said).toEqual([
+        [undefined, 'c'],
+        ['A.ts', 'b'],
+        ['a.ts', 'a'],
+        ['a.ts', 'b'],
+        ['a.ts', 'd'],
+      ])
+    }
   })
 })
