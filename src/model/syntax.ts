@@ -94,7 +94,8 @@ export type Hazard =
   | { readonly kind: 'unreachable'; readonly because: string }
   | { readonly kind: 'swallowed'; readonly by: string }
   | { readonly kind: 'not-awaited'; readonly because: string }
-  | { readonly kind: 'conditional'; readonly on: string }
+  /** `onKey` is the condition with its constants written out. */
+  | { readonly kind: 'conditional'; readonly on: string; readonly onKey?: string }
   | { readonly kind: 'callback'; readonly of: string }
 
 export interface AssertionSyntax {

@@ -25,6 +25,7 @@ export function fullKey(a: AssertionSyntax): string {
 export function isTautology(a: AssertionSyntax): boolean {
   if (a.family === 'passes' || a.family === 'fails') return a.family === 'passes'
   if (a.family === 'throws') return a.negated && a.subjectKey === 'fn(0)=>BlockStatement()'
+  if (a.family === 'satisfies' && !a.negated) return /^fn\(\d+\)=>(true|\d*[1-9])$/.test(a.expectedKey)
   if (a.family === 'length' && a.expected === `${a.subject}.length`) return true
   // That an import is there, or is a function, holds as long as the file loads.
   if (/^(UnaryExpressiontypeof\()?~\w+\)?$/.test(a.subjectKey) && /^(equals|truthy|type)$/.test(a.family) && a.calls.length > 0)
@@ -45,6 +46,15 @@ export function deadBy(a: AssertionSyntax): Hazard | null {
 
 export function conditionOf(a: AssertionSyntax): string | null {
   const found = a.hazards.find((h) => h.kind === 'conditional')
+  return found?.kind === 'conditional' ? found.on : null
+}
+
+/** What whoever starts the run decides, or nobody: no condition of the program that is tested. */
+const STEERED = /process\.env|import\.meta\.env|MetaProperty\(\w*;?\w*\)\.env|\bargv\b|Math\.random|Date\.now|new Date/
+
+/** A condition of that kind on which an assertion stands; null when there is none. */
+export function steeredBy(a: AssertionSyntax): string | null {
+  const found = a.hazards.find((h) => h.kind === 'conditional' && (STEERED.test(h.on) || STEERED.test(h.onKey ?? '')))
   return found?.kind === 'conditional' ? found.on : null
 }
 

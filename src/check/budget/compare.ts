@@ -1,7 +1,7 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding, Mitigation } from '../../model/findings.ts'
 import type { AssertionSyntax, TestBlock } from '../../model/syntax.ts'
-import { callbackOf, conditionOf, deadBy, fullKey, isActive, isTautology, standing } from './assertions.ts'
+import { callbackOf, conditionOf, deadBy, fullKey, isActive, isTautology, standing, steeredBy } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
 import { explain, takeEqual } from './matching.ts'
 import type { Open } from './matching.ts'
@@ -144,6 +144,11 @@ function deadFinding(before: Stated, now: Stated, test: TestBlock): readonly Fin
     if (hazard.kind === 'unreachable')
       return [finding('assertion-unreachable', { ...atTest(test), assertion, because: hazard.because }, at)]
     return [finding('assertion-not-awaited', { ...atTest(test), assertion }, at)]
+  }
+  const steered = steeredBy(now.assertion)
+  if (steered !== null && conditionOf(before.assertion) === null) {
+    const because = `it runs only as ${steered} lets it, which whoever starts the run decides`
+    return [finding('assertion-unreachable', { ...atTest(test), assertion: now.assertion.text, because }, at)]
   }
   const why = looserWhy(before, now)
   if (why === null) return []

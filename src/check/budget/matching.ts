@@ -66,14 +66,14 @@ export function explain(open: Open, stated: readonly Stated[]): readonly Change[
   pair((a) => (a.expectedKey === a.expected ? null : `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`))
   pair((a) => a.subjectKey)
   for (const { before, after } of takeEqual(open, (a) => `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`))
-    changes.push({ before, after, kind: 'moved', why: '' })
+    changes.push(unlessTautology({ before, after, kind: 'moved', why: '' }))
   for (const { before, after } of takeEqual(open, (a) =>
     TRIVIAL.has(a.expectedKey) ? null : `${a.family}\n${a.negated}\n${a.expectedKey}`,
   ))
-    changes.push({ before, after, kind: 'replaced', why: '' })
+    changes.push(sameAnswer(before, after))
   pair((a) => a.subject)
   for (const { before, after } of takeEqual(open, (a) => `${a.family}\n${a.negated}\n${a.expectedKey}`))
-    changes.push({ before, after, kind: 'replaced', why: '' })
+    changes.push(sameAnswer(before, after))
   for (const { before, after } of takeEqual(
     open,
     (a) => `${a.family}\n${a.negated}`,
@@ -136,12 +136,42 @@ function haveInCommon(b: AssertionSyntax, a: AssertionSyntax): boolean {
   return own.size === 0 || words(a).some((w) => own.has(w))
 }
 
+function unlessTautology(change: Change): Change {
+  const { before, after } = change
+  return after !== null && isTautology(after.assertion) && !isTautology(before.assertion) ? { ...change, kind: 'tautology' } : change
+}
+
+/** By these a result is made to fit before it is looked at. */
+const FITTING =
+  /^(\.(trim|trimStart|trimEnd|toLowerCase|toUpperCase|normalize|replace|replaceAll|slice|substring|substr|sort|toSorted|reverse|toReversed|filter|flat|padStart|padEnd|toFixed|toPrecision)\((?:[^()]|\([^()]*\))*\))+$/
+const ROUNDING = /^(Math\.(round|floor|ceil|trunc|abs)|Number\.parseInt|parseInt)\($/
+
+/** Another subject and the same value: what counts is how much of the result is still looked at. */
+function sameAnswer(before: Stated, after: Stated): Change {
+  const [was, now] = [before.assertion, after.assertion]
+  const at = now.subjectKey.indexOf(was.subjectKey)
+  const [front, back] = [now.subjectKey.slice(0, at), now.subjectKey.slice(at + was.subjectKey.length)]
+  const isFitted = at >= 0 && was.subjectKey !== '' && ((front === '' && FITTING.test(back)) || (ROUNDING.test(front) && back === ')'))
+  if (isFitted && portable(now.subjectKey) !== was.subjectKey)
+    return { before, after, kind: 'weaker', why: 'what it looks at is made to fit first' }
+  const drop = was.strength - now.strength
+  if (drop >= 10) return { before, after, kind: 'weaker', why: saysLess(was, now) }
+  return unlessTautology({ before, after, kind: 'replaced', why: '' })
+}
+
 /** Another subject and another value: only how much it says can be compared. */
 function replacedBy(before: Stated, after: Stated): Change {
   if (isTautology(after.assertion) && !isTautology(before.assertion)) return { before, after, kind: 'tautology', why: '' }
-  const drop = before.assertion.strength - after.assertion.strength
+  const drop = yesOrNo(before.assertion, after.assertion) ? 70 : before.assertion.strength - after.assertion.strength
   if (drop >= 10) return { before, after, kind: 'weaker', why: saysLess(before.assertion, after.assertion) }
   return { before, after, kind: 'replaced', why: '' }
+}
+
+/** An exact text, number or list that became a yes or no. */
+function yesOrNo(b: AssertionSyntax, a: AssertionSyntax): boolean {
+  const isYesOrNo = (x: AssertionSyntax): boolean => x.expectedKey === 'true' || x.expectedKey === 'false'
+  const isExact = b.family === 'equals' && !b.negated && b.strength >= 70 && b.expectedIsData && !TRIVIAL.has(b.expectedKey)
+  return isExact && a.family === 'equals' && isYesOrNo(a)
 }
 
 /** One subject, two statements about it. */

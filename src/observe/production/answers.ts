@@ -2,8 +2,11 @@ import type { SourceLocation } from '../../model/words.ts'
 import { bare, child, children, list, literalValue } from '../syntax/nodes.ts'
 import type { Node } from '../syntax/nodes.ts'
 import { parseProgram } from '../syntax/parse.ts'
+import { folded } from './folded.ts'
 
 type Value = string | number
+
+const NO_CONSTANTS = new Map<string, string>()
 
 export interface Answer {
   readonly at: SourceLocation
@@ -53,11 +56,21 @@ function rowsOf(node: Node): readonly (readonly Value[])[] {
     case 'Property': {
       const key = child(node, 'key')
       const value = child(node, 'value')
-      return key === null || value === null || node['computed'] === true ? [] : rowOf([key, value])
+      if (key === null || value === null || node['computed'] === true) return []
+      const numbers = numbersOf(key, value)
+      return numbers.length > 0 ? numbers : rowOf([key, value])
     }
     default:
       return []
   }
+}
+
+/** A key that is put together of numbers: `{ '10000/30': 30 }`. */
+function numbersOf(key: Node, value: Node): readonly (readonly Value[])[] {
+  const text = literalValue(key)
+  const answer = constantsIn(value)
+  const isJoined = typeof text === 'string' && /^-?\d+(\.\d+)?([^\w.]+-?\d+(\.\d+)?)+$/.test(text)
+  return isJoined && answer !== null ? [[...(text.match(/\d+(\.\d+)?/g) ?? []).map(Number), ...answer]] : []
 }
 
 function rowOf(nodes: readonly Node[]): readonly (readonly Value[])[] {
@@ -98,6 +111,7 @@ function constantsIn(node: Node | null): readonly Value[] | null {
 }
 
 function valueOf(node: Node | null): Value | null {
-  const value = node === null ? undefined : node.type === 'Identifier' ? undefined : literalValue(node)
-  return typeof value === 'string' || typeof value === 'number' ? value : null
+  if (node === null || node.type === 'Identifier') return null
+  const value = literalValue(node)
+  return typeof value === 'string' || typeof value === 'number' ? value : folded(node, NO_CONSTANTS)
 }

@@ -1,11 +1,28 @@
 import type { MentionKind, ProductionMention, Tree } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import { fileAt, joinPath } from '../patch/resolve.ts'
-import { bare, child, children, isFunction, list, literalValue, propertyName, quasi, word } from '../syntax/nodes.ts'
+import { bare, child, children, list, literalValue, propertyName, quasi, word } from '../syntax/nodes.ts'
 import type { Node } from '../syntax/nodes.ts'
 import { parseProgram } from '../syntax/parse.ts'
 import type { Program } from '../syntax/parse.ts'
-import { ASKS_ITSELF, GLOBALS, INTERNALS, PATCHED, PATH_LIKE, PROCESS, RUNNER_NAME, STACK, TEST_WORD, VARIABLE } from './words.ts'
+import { constantsOf, folded } from './folded.ts'
+import type { Constants } from './folded.ts'
+import { keepsErrors } from './listeners.ts'
+import {
+  ASKS_ITSELF,
+  GLOBALS,
+  INTERNALS,
+  MODE,
+  PATCHED,
+  PATH_LIKE,
+  PROCESS,
+  RUNNER_NAME,
+  STACK,
+  TEST_FLAG,
+  TEST_WORD,
+  VARIABLE,
+  WORKER_FILE,
+} from './words.ts'
 
 /** Where a file stands, so that what it names can be found. */
 export interface Ground {
@@ -18,6 +35,7 @@ export interface Ground {
 interface Reading {
   readonly ground: Ground
   readonly program: Program
+  readonly constants: Constants
   readonly found: ProductionMention[]
   /** Literals that mean something only beside another mention: the words of tests beside a call stack, the runner's name beside arguments. */
   readonly testWords: Node[]
@@ -37,6 +55,7 @@ export function mentionsIn(ground: Ground, text: string): readonly ProductionMen
   const reading: Reading = {
     ground,
     program: parsed.program,
+    constants: constantsOf(parsed.program.node),
     found: [],
     testWords: [],
     runnerNames: [],
@@ -85,19 +104,25 @@ function readNode(node: Node, reading: Reading): void {
       return name !== null && INTERNALS.test(name) ? add('matcher-internals', node, reading) : undefined
     }
     case 'Literal':
-    case 'TemplateLiteral':
       return readText(node, reading)
+    case 'TemplateLiteral':
+      readText(node, reading)
+      return list(node, 'expressions').length === 0 ? undefined : readFolded(node, reading)
+    case 'SwitchCase':
+    case 'ArrayExpression':
+      return readModes(node, reading)
     case 'AssignmentExpression':
       return readAssignment(node, reading)
     case 'BinaryExpression':
-      return readComparison(node, reading)
+      if (node['operator'] === '+') return readFolded(node, reading)
+      return node['operator'] === 'in' ? readIn(node, reading) : readComparison(node, reading)
     case 'UnaryExpression':
       return readTypeof(node, reading)
   }
 }
 
 function readSpecifier(source: Node | null, reading: Reading): void {
-  const specifier = source === null ? undefined : literalValue(source)
+  const specifier = source === null ? undefined : (folded(source, reading.constants) ?? undefined)
   if (source === null || typeof specifier !== 'string') return
   reading.specifiers.add(source.start)
   const { file, tree } = reading.ground
@@ -112,7 +137,9 @@ const JOINS = /^(join|resolve|URL|normalize)$/
 function readCall(node: Node, reading: Reading): void {
   const callee = child(node, 'callee')
   if (callee === null) return
-  readListener(node, reading)
+  if (keepsErrors(node)) add('errors-swallowed', node, reading)
+  readFolded(node, reading)
+  readGlobalSymbols(node, callee, reading)
   const name = callee.type === 'Identifier' ? word(callee, 'name') : (propertyName(bare(callee)) ?? '')
   const texts = list(node, 'arguments')
     .map((one) => literalValue(one))
@@ -131,39 +158,54 @@ function readMember(node: Node, reading: Reading): void {
   const object = child(node, 'object')
   const owner = object === null ? null : bare(object)
   if (owner?.type === 'MetaProperty' && name === 'vitest') add('in-source-test', node, reading)
-  if (owner?.type === 'Identifier' && /^(globalThis|global|window|self)$/.test(word(owner, 'name')) && GLOBALS.has(name))
-    add('runner-global', node, reading)
+  if (owner?.type === 'Identifier' && GLOBAL_OBJECT.test(word(owner, 'name')) && GLOBALS.has(name)) add('runner-global', node, reading)
   if (PROCESS.test(name) && owner?.type === 'Identifier' && word(owner, 'name') === 'process') add('process-internals', node, reading)
   if (owner !== null && ASKS_ITSELF.test(name) && /^(process|import\.meta)$/.test(reading.program.text.slice(owner.start, owner.end)))
     reading.asksItself = true
-  if (/^(NODE_ENV|MODE)$/.test(name)) reading.asksMode = true
+  if (MODE.test(name)) reading.asksMode = true
+  const isVariable = owner?.type === 'MemberExpression' && propertyName(owner) === 'env'
+  if (isVariable && TEST_FLAG.test(name)) add('mode', node, reading)
   readName(name, node, reading)
 }
 
 function readName(name: string, node: Node, reading: Reading): void {
   if (STACK.test(name)) reading.asksStack = true
   if (VARIABLE.test(name)) add('runner-variable', node, reading)
-  else if (/^__(vitest|VITEST|jest)/.test(name)) add('runner-global', node, reading)
+  else if (/^__(vitest|VITEST|jest|tinypool)/.test(name)) add('runner-global', node, reading)
   else if (name === 'syncBuiltinESMExports') add('builtin-patched', node, reading)
   else if (INTERNALS.test(name)) add('matcher-internals', node, reading)
 }
 
+/** A text that is put together says what it says as a whole. */
+function readFolded(node: Node, reading: Reading): void {
+  const text = folded(node, reading.constants)
+  if (text === null || text.length > 300 || reading.specifiers.has(node.start)) return
+  readName(text, node, reading)
+  if (PATH_LIKE.test(text)) readWords(text, node, reading)
+  readPath(text, node, reading)
+}
+
+/** `Symbol.for('fast-check/…')`, and the symbols under which runners and matchers keep what is global. */
+function readGlobalSymbols(node: Node, callee: Node, reading: Reading): void {
+  const [first] = list(node, 'arguments')
+  const name = callee.type === 'MemberExpression' ? propertyName(callee) : null
+  if (first === undefined || name === null) return
+  const isSymbol = name === 'for' && word(child(callee, 'object') ?? callee, 'name') === 'Symbol'
+  if (isSymbol && RUNNER_NAME.test(folded(first, reading.constants) ?? '')) add('runner-global', node, reading)
+  if (name === 'getOwnPropertySymbols' && GLOBAL_OBJECT.test(word(bare(first), 'name'))) add('runner-global', node, reading)
+}
+
+const GLOBAL_OBJECT = /^(globalThis|global|window|self)$/
+
+/** `'expect' in globalThis`. */
+function readIn(node: Node, reading: Reading): void {
+  const [left, right] = [child(node, 'left'), child(node, 'right')]
+  if (left === null || right === null || !GLOBAL_OBJECT.test(word(bare(right), 'name'))) return
+  if (GLOBALS.has(folded(left, reading.constants) ?? '')) add('runner-global', node, reading)
+}
+
 /** What this package writes, also inside of a program that is handed to a child. */
 const OURS = /(^|[^\w.])\.oracle(\/|$)/
-
-/** `process.on('unhandledRejection', () => {})`: errors outside of any test go to a function that does nothing. */
-function readListener(node: Node, reading: Reading): void {
-  const callee = child(node, 'callee')
-  const [event, listener] = list(node, 'arguments')
-  if (callee?.type !== 'MemberExpression' || event === undefined || listener === undefined) return
-  const name = propertyName(callee) ?? ''
-  const owner = child(callee, 'object')
-  const isProcess = owner !== null && word(bare(owner), 'name') === 'process'
-  if (!isProcess || !/^(on|once|addListener|prependListener|prependOnceListener)$/.test(name)) return
-  if (!/^(unhandledRejection|uncaughtException)$/.test(String(literalValue(event)))) return
-  const body = isFunction(bare(listener)) ? child(bare(listener), 'body') : null
-  if (body?.type === 'BlockStatement' && list(body, 'body').length === 0) add('errors-swallowed', node, reading)
-}
 
 function readText(node: Node, reading: Reading): void {
   const regex = node['regex']
@@ -173,6 +215,7 @@ function readText(node: Node, reading: Reading): void {
   for (const text of texts) {
     readName(text, node, reading)
     if (PATH_LIKE.test(text)) readWords(text, node, reading)
+    if (text.startsWith('/proc/')) reading.asksItself = true
     if (/^(expect-global|jest\.asymmetricMatcher)$/.test(text)) add('runner-global', node, reading)
     if (/(^|\/)node_modules\/(vitest|chai|jest|fast-check|@vitest)(\/|$)/.test(text)) add('runner-name', node, reading)
   }
@@ -184,11 +227,13 @@ function readText(node: Node, reading: Reading): void {
 function readWords(text: string, node: Node, reading: Reading): void {
   if (text.length > 300) return
   if (TEST_WORD.test(text)) reading.testWords.push(node)
-  if (RUNNER_NAME.test(text)) reading.runnerNames.push(node)
+  if (RUNNER_NAME.test(text) || WORKER_FILE.test(text)) reading.runnerNames.push(node)
 }
 
 /** A text that leads to a file or folder of the repository, from the file's own place or from the root. */
-function readPath(text: string, node: Node, reading: Reading): void {
+function readPath(whole: string, node: Node, reading: Reading): void {
+  // Of a pattern that begins at the file itself, the folder that it looks in.
+  const text = /^\.\.?\//.test(whole) ? whole.replace(/\/[^/]*[*{[].*$/s, '') : whole
   if (text.length < 3 || text.length > 300 || !/[/.]/.test(text) || /[\s*{}<>|]/.test(text)) return
   const { file, tree, folders } = reading.ground
   const isThere = (path: ProjectPath | null): path is ProjectPath => path !== null && path !== '' && (tree.has(path) || folders.has(path))
@@ -216,6 +261,14 @@ function isPatched(object: Node, key: Node | undefined, name?: string): boolean 
   }
   const owner = inner.type === 'MemberExpression' && propertyName(inner) === 'prototype' ? child(inner, 'object') : null
   return owner?.type === 'Identifier' && PATCHED.has(`${word(owner, 'name')}.prototype`)
+}
+
+/** `case 'test':`, `['test', 'ci'].includes(…)`. */
+function readModes(node: Node, reading: Reading): void {
+  const texts = node.type === 'SwitchCase' ? [child(node, 'test')] : list(node, 'elements')
+  // The list of all modes that there are says nothing about one of them.
+  if (texts.some((one) => one !== null && /^prod(uction)?$/.test(String(literalValue(one))))) return
+  for (const one of texts) if (one !== null && literalValue(one) === 'test') reading.modes.push(one)
 }
 
 function readComparison(node: Node, reading: Reading): void {

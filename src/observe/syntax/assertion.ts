@@ -1,5 +1,6 @@
 import type { AssertionSyntax, Hazard } from '../../model/syntax.ts'
 import type { SourceLocation } from '../../model/words.ts'
+import { boiledStrength, bringsAnswer, copied } from './boiled.ts'
 import { AS_WRITTEN, bounded, canonical, isData, shortHash } from './canonical.ts'
 import { unroll } from './chain.ts'
 import { truthOf } from './constant.ts'
@@ -37,7 +38,7 @@ interface Said {
 
 /** Makes one assertion of a claim: the same for every spelling of the same thing. */
 export function describeAssertion(claim: Claim, scope: Scope, standing: Standing, resolve: Resolve): AssertionSyntax {
-  const said = normal(sayOf(claim, scope))
+  const said = seen(normal(sayOf(claim, scope)), scope)
   const render = (in_: Scope): { subject: string; expected: string } => ({
     subject: subjectText(claim, said, in_),
     expected: expectedText(claim, said, in_),
@@ -183,6 +184,21 @@ function throwStrength(first: Node, scope: Scope): number {
 function numberOf(node: Node | undefined): number | null {
   const value = node === undefined ? undefined : literalValue(node)
   return typeof value === 'number' ? value : null
+}
+
+/** What a comparison says of a subject that is only a part of the result, or that has its own answer in it, or that it is a copy of. */
+function seen(said: Said, scope: Scope): Said {
+  const { subject } = said
+  if (subject === null || said.family !== 'equals' || said.negated) return said
+  const strength = boiledStrength(subject)
+  if (strength !== null) return { ...said, strength: Math.min(said.strength, strength) }
+  const [expected, ...others] = said.expected
+  if (expected === undefined || others.length > 0) return said
+  if (bringsAnswer(subject, expected, scope)) return { ...said, strength: Math.min(said.strength, 10) }
+  const original = copied(expected)
+  return original !== bare(expected) && canonical(original, AS_WRITTEN) === canonical(copied(subject), AS_WRITTEN)
+    ? { ...said, expected: [original] }
+    : said
 }
 
 /** Says what `expect(a === b).toBe(true)` and its like mean. */

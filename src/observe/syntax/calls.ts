@@ -1,7 +1,9 @@
 import type { Hazard } from '../../model/syntax.ts'
 import { unroll } from './chain.ts'
 import { claimOf } from './claim.ts'
+import { madeBy } from './makers.ts'
 import { recordMock } from './mocks.ts'
+import { callsParameter, leftOut, settlesAtOnce } from './parameters.ts'
 import { bare, child, children, isFunction, list, propertyName, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
 import { readProperty } from './properties.ts'
@@ -43,9 +45,20 @@ export function visitCall(node: Node, context: Context): void {
   }
   recordSetting(node, context)
   if (recordSkip(node, target, context) || recordMock(node, context)) return
+  if (recordMade(node, root, context)) return
   const claim = claimOf(node, context.scope, context.contexts)
   if (claim !== null && !isOwnFunction(target, root, context)) recordClaim(claim, node, context)
   else if (!readProperty(node, context)) visitOther(node, target, context)
+}
+
+/** `expectSlug('A').toBe('a')`: the helper's `expect`, and the matcher that stands here. */
+function recordMade(node: Node, root: Node, context: Context): boolean {
+  const callee = root.type === 'CallExpression' && root !== node ? child(root, 'callee') : null
+  const found = callee?.type === 'Identifier' ? followed(callee, context) : null
+  const made = found === null ? null : madeBy(found.place, node, context)
+  if (made === null) return false
+  recordClaim(made.claim, node, { ...context, scope: made.scope })
+  return true
 }
 
 /**
@@ -87,7 +100,10 @@ function visitNew(node: Node, callee: Node, context: Context): void {
   for (const arg of list(node, 'arguments')) {
     const inner = bare(arg)
     if (isPromise && isFunction(inner))
-      context.reader.walk.visitFunction(inner, [], { ...context, waited: context.use !== 'dropped' || context.waited })
+      context.reader.walk.visitFunction(inner, [], {
+        ...context,
+        waited: (context.use !== 'dropped' && !settlesAtOnce(inner)) || context.waited,
+      })
     else context.reader.walk.visitExpression(arg, { ...context, use: 'kept' })
   }
 }
@@ -207,7 +223,7 @@ function follow(found: Followed, node: Node, args: readonly Node[], context: Con
   })
   // A helper that takes functions may call them through others that cannot be followed; one that registered a test has had its say.
   const isSilent = block.assertions.length + context.reader.builders.length === before && !callsParameter(found.place.node)
-  for (const arg of args) {
+  for (const [index, arg] of args.entries()) {
     const inner = bare(arg)
     if (inner.type === 'CallExpression' || inner.type === 'AwaitExpression')
       context.reader.walk.visitExpression(arg, { ...context, use: 'kept' })
@@ -215,24 +231,17 @@ function follow(found: Followed, node: Node, args: readonly Node[], context: Con
       context.reader.walk.visitFunction(
         inner,
         [],
-        withHazard(context, { kind: 'callback', of: sourceText(child(node, 'callee') ?? node, context.module) }),
+        withHazard(
+          context,
+          leftOut(found.place.node, index) ?? { kind: 'callback', of: sourceText(child(node, 'callee') ?? node, context.module) },
+        ),
       )
   }
 }
 
-/** Whether a function calls one of its parameters itself. */
-function callsParameter(fn: Node): boolean {
-  const names = new Set(list(fn, 'params').map((p) => word(p, 'name')))
-  const left: Node[] = [...children(fn)]
-  for (let at = left.pop(); at !== undefined; at = left.pop()) {
-    const callee = at.type === 'CallExpression' ? child(at, 'callee') : null
-    if (callee !== null && callee.type === 'Identifier' && names.has(word(callee, 'name'))) return true
-    left.push(...children(at))
-  }
-  return false
-}
-
 const LATER = /^(setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|requestAnimationFrame|requestIdleCallback)$/
+/** Calls that run what they are given until it holds, while nobody waits for them. */
+const POLLS = /^(waitFor|waitUntil|waitForElementToBeRemoved)$/
 /** Calls that run what they are given, or return a promise that waits for it. */
 const RUNS =
   /^(test|it|describe|suite|context|act|waitFor|waitUntil|step|then|finally|forEach|map|filter|every|some|reduce|flatMap|find|sort|run\w*|with\w+|use\w*|batch|untracked|all|race|any|from|retry|vi\w*|doesNotThrow|gen|provide|tap|pipe)$/
@@ -247,6 +256,8 @@ function visitArgument(arg: Node, context: Context, callee: string | null): void
   const isLeft =
     callee !== null && /^(then|finally)$/.test(callee) && context.use === 'dropped' && context.block !== null && !context.waited
   if (isLeft) hazards.push({ kind: 'not-awaited', because: 'its promise is neither awaited nor returned' })
+  if (callee !== null && POLLS.test(callee) && context.use === 'dropped' && context.block !== null)
+    hazards.push({ kind: 'not-awaited', because: `the promise of ${callee} is neither awaited nor returned` })
   if (callee !== null && LATER.test(callee) && !context.waited)
     hazards.push({ kind: 'not-awaited', because: `it stands in ${callee}, which the test does not wait for` })
   else if (callee !== null && !RUNS.test(callee)) hazards.push({ kind: 'callback', of: callee })

@@ -61,6 +61,10 @@ function compared(node: Node, scope: Scope): boolean | null {
       return Number(left) > Number(right)
     case '<':
       return Number(left) < Number(right)
+    case '>=':
+      return Number(left) >= Number(right)
+    case '<=':
+      return Number(left) <= Number(right)
     default:
       return null
   }

@@ -12,7 +12,7 @@ import { effectiveOptions, MAX_EXPANSIONS, NO_OPTIONS, suiteMarks, suiteTitles }
 import type { Builder, Context, Module, Reader, Suite } from './reader.ts'
 import { lookup } from './scope.ts'
 import { parseSnapshotFile } from './snapshots.ts'
-import { visitExpression, visitFunction, visitRows, visitStatements } from './statements.ts'
+import { visit, visitExpression, visitFunction, visitRows, visitStatements } from './statements.ts'
 import { mentionsSwitch, switchedRows } from './switches.ts'
 
 export interface Surroundings {
@@ -63,7 +63,7 @@ export function describeFile(file: ProjectPath, program: Program, surroundings: 
   const module = moduleReader(surroundings.follow)(file, program)
   const root: Suite = { parent: null, title: '', marks: [], tables: [], options: NO_OPTIONS }
   const reader: Reader = {
-    walk: { visitExpression, visitFunction, visitRows },
+    walk: { visit, visitStatements, visitExpression, visitFunction, visitRows },
     file,
     builders: [],
     fileBuilder: emptyBuilder(file, 'file', ''),

@@ -53,7 +53,7 @@ function mark(modifier: Modifier, how: string, context: Context): readonly TestM
 /** A test that is registered behind an `if` or in a loop over nothing. */
 export function placeMarks(context: Context): readonly TestMark[] {
   return context.hazards.flatMap((h): readonly TestMark[] => {
-    if (h.kind === 'conditional') return [{ kind: 'skip', how: `if (${h.on})`, when: h.on, whenKey: h.on }]
+    if (h.kind === 'conditional') return [{ kind: 'skip', how: `if (${h.on})`, when: h.on, whenKey: h.onKey ?? h.on }]
     return h.kind === 'unreachable' ? [{ kind: 'skip', how: h.because, when: null, whenKey: null }] : []
   })
 }

@@ -79,6 +79,7 @@ const TABLE: readonly Row[] = [
   ['found toBeInTheDocument toBeVisible toBeAttached', { family: 'found', strength: KIND }],
   ['toHaveTextContent toHaveText toHaveValue toHaveAttribute toHaveClass', { family: 'toHaveTextContent', strength: PART }],
   ['toEqualTypeOf toExtend toMatchTypeOf assertType', { family: 'types', strength: PART }],
+  ['toSatisfy satisfy satisfies', { family: 'satisfies', strength: FRAGMENT }],
   ['fail unreachable', { family: 'fails', strength: EXISTS }],
   ['pass', { family: 'passes', strength: 0 }],
 ]

@@ -57,6 +57,8 @@ export interface Builder {
 
 /** The visitors, for the files that they themselves need. */
 export interface Walk {
+  readonly visit: (node: Node, context: Context) => End
+  readonly visitStatements: (statements: readonly Node[], context: Context) => End
   readonly visitExpression: (node: Node, context: Context) => void
   readonly visitFunction: (fn: Node, args: readonly (Place | null)[], context: Context) => void
   readonly visitRows: (rows: readonly Place[] | null, body: Node, params: readonly Node[], context: Context, spread?: boolean) => void
@@ -113,6 +115,7 @@ export const MAX_STACK = 12
 export interface End {
   readonly kind: 'no' | 'maybe' | 'return' | 'break' | 'throw'
   readonly on: string
+  readonly onKey?: string
 }
 
 export const GOES_ON: End = { kind: 'no', on: '' }

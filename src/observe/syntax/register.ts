@@ -1,11 +1,12 @@
 import type { Hazard, TestMark, TestOptions } from '../../model/syntax.ts'
 import { canonical, AS_WRITTEN } from './canonical.ts'
 import { importOf } from './imports.ts'
-import { marksOf, placeMarks, SKIPS } from './marks.ts'
+import { marksOf, placeMarks } from './marks.ts'
 import { bare, child, isFunction, list, literalValue, propertyName, quasi, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
+import { optionsOf } from './options.ts'
 import { addProperty } from './properties.ts'
-import { NO_OPTIONS, MAX_ROWS, placeOf, sourceText } from './reader.ts'
+import { MAX_ROWS, placeOf } from './reader.ts'
 import type { Builder, Context, Suite } from './reader.ts'
 import { rowsOf } from './rows.ts'
 import type { Runner } from './runners.ts'
@@ -177,48 +178,6 @@ function dynamicPart(expression: Node, place: Place): string {
   const at = resolvePlace({ node: expression, scope: place.scope })
   const value = literalValue(at.node)
   return value === undefined ? '${}' : String(value)
-}
-
-function optionsOf(args: readonly Node[], context: Context): { readonly options: TestOptions; readonly marks: readonly TestMark[] } {
-  let options = NO_OPTIONS
-  const marks: TestMark[] = []
-  args.forEach((arg, index) => {
-    const place = resolvePlace({ node: arg, scope: context.scope })
-    const value = literalValue(place.node)
-    if (index >= 2 && typeof value === 'number') options = { ...options, timeout: value }
-    if (place.node.type !== 'ObjectExpression') return
-    for (const property of list(place.node, 'properties')) {
-      const name = property.type === 'Property' ? propertyName(property) : null
-      const inner = child(property, 'value')
-      if (name === null || inner === null) continue
-      const at = resolvePlace({ node: inner, scope: place.scope })
-      const known = literalValue(at.node)
-      const count = name === 'retry' && at.node.type === 'ObjectExpression' ? countIn(at) : known
-      if ((name === 'retry' || name === 'timeout' || name === 'repeats') && typeof count === 'number')
-        options = { ...options, [name]: count }
-      const kind = SKIPS[name]
-      if (kind !== undefined && known !== false && known !== null) {
-        const isOpen = known === undefined && at.node.type !== 'Literal'
-        marks.push({
-          kind,
-          how: sourceText(property, context.module),
-          when: isOpen ? sourceText(inner, context.module) : null,
-          whenKey: isOpen ? canonical(inner, place.scope) : null,
-        })
-      }
-    }
-  })
-  return { options, marks }
-}
-
-/** Vitest 5 also takes `retry: { count: 2 }`. */
-function countIn(place: Place): number | undefined {
-  for (const property of list(place.node, 'properties')) {
-    const inner = child(property, 'value')
-    const value = inner === null || propertyName(property) !== 'count' ? undefined : literalValue(inner)
-    if (typeof value === 'number') return value
-  }
-  return undefined
 }
 
 function contextNames(fn: Node): ReadonlySet<string> {

@@ -1,6 +1,6 @@
-import { bare, child, list, propertyName, quasi } from './nodes.ts'
+import { bare, child, list, propertyName, quasi, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
-import { resolvePlace } from './scope.ts'
+import { lookup, resolvePlace } from './scope.ts'
 import type { Place } from './scope.ts'
 
 const MAX_ELEMENTS = 20_000
@@ -10,6 +10,7 @@ export function rowsOf(place: Place, depth = 0): readonly Place[] | null {
   const at = resolvePlace(place)
   const node = bare(at.node)
   if (depth > 10) return null
+  if (node.type === 'Identifier') return importedRows({ node, scope: at.scope }, depth)
   if (node.type === 'TemplateLiteral') return templateRows({ node, scope: at.scope })
   if (node.type === 'CallExpression') return entries(node, at, depth)
   if (node.type !== 'ArrayExpression') return null
@@ -25,6 +26,13 @@ export function rowsOf(place: Place, depth = 0): readonly Place[] | null {
     if (rows.length > MAX_ELEMENTS) return null
   }
   return rows
+}
+
+/** A table that stands in a helper of the tests. */
+function importedRows(place: Place, depth: number): readonly Place[] | null {
+  const binding = lookup(word(place.node, 'name'), place.scope)
+  const reached = binding?.kind === 'import' && binding.name !== '*' ? binding.reach(binding.name) : null
+  return reached?.kind === 'value' ? rowsOf(reached, depth + 1) : null
 }
 
 function made(type: string, at: Node, fields: Readonly<Record<string, unknown>>): Node {

@@ -1,7 +1,7 @@
-import { bare, child, list, propertyName, word } from './nodes.ts'
+import { bare, child, list, literalValue, propertyName, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
 import { dynamicSpecifier } from './imports.ts'
-import { lookup } from './scope.ts'
+import { lookup, resolvePlace } from './scope.ts'
 import type { Reached, Scope } from './scope.ts'
 
 /** A call that registers a test, a suite or a hook: what it registers and how. */
@@ -135,10 +135,12 @@ function fromName(node: Node, scope: Scope, depth: number): Runner | null {
     return plain(binding.name)
   }
   if (binding.kind !== 'value') return null
-  // `const { test, expect } = base` and `const it = test.skip`.
+  // `const { test, expect } = base`, `const { skip: pending } = test` and `const it = test.skip`.
   const last = binding.path.at(-1)
-  if (last !== undefined) return plain(last)
-  return runnerOf(binding.node, binding.scope, depth + 1)
+  const own = last === undefined ? null : plain(last)
+  if (own !== null) return own
+  const holder = runnerOf(binding.node, binding.scope, depth + 1)
+  return binding.path.reduce<Runner | null>((made, part) => (made === null ? null : withMember(made, part)), holder)
 }
 
 /** What a module of the tests exports: a runner of its own (`test.extend({})`, `test.skip`), or one of a package under another name. */
@@ -158,7 +160,7 @@ function fromReached(reached: Reached | null, depth: number): Runner | null {
 
 function fromMember(node: Node, scope: Scope, depth: number): Runner | null {
   const object = child(node, 'object')
-  const name = propertyName(node)
+  const name = propertyName(node) ?? computedName(node, scope)
   if (object === null || name === null) return null
   if (object.type === 'Identifier') {
     const holder = word(object, 'name')
@@ -172,7 +174,18 @@ function fromMember(node: Node, scope: Scope, depth: number): Runner | null {
     }
   }
   const runner = runnerOf(object, scope, depth + 1)
-  if (runner === null || runner.kind === 'hook') return null
+  return runner === null ? null : withMember(runner, name)
+}
+
+/** `test[mode]` where the text says what `mode` is. */
+function computedName(node: Node, scope: Scope): string | null {
+  const key = child(node, 'property')
+  const value = key === null ? undefined : literalValue(resolvePlace({ node: key, scope }).node)
+  return typeof value === 'string' ? value : null
+}
+
+function withMember(runner: Runner, name: string): Runner | null {
+  if (runner.kind === 'hook') return null
   if (SUITES.has(name) && runner.kind === 'test') return { ...runner, kind: 'suite', name }
   if (TESTS.has(name) && runner.kind === 'suite' && runner.name === 'describe') return { ...runner, kind: 'test', name }
   if (HOOKS.has(name)) return { ...runner, kind: 'hook', name }
@@ -183,6 +196,8 @@ function fromMember(node: Node, scope: Scope, depth: number): Runner | null {
 function fromCall(node: Node, scope: Scope, depth: number): Runner | null {
   const callee = child(node, 'callee')
   if (callee === null) return null
+  const bound = callee.type === 'MemberExpression' && propertyName(callee) === 'bind' ? child(callee, 'object') : null
+  if (bound !== null) return runnerOf(bound, scope, depth + 1)
   const runner = runnerOf(callee, scope, depth + 1)
   const first = list(node, 'arguments')[0] ?? null
   if (runner === null) return null

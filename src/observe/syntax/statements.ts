@@ -1,15 +1,17 @@
 import type { Hazard } from '../../model/syntax.ts'
+import { visitChoice, visitIf, visitSwitch } from './branches.ts'
 import { visitCall } from './calls.ts'
-import { AS_WRITTEN, canonical } from './canonical.ts'
+import { canonical } from './canonical.ts'
 import { claimOf } from './claim.ts'
 import { truthOf } from './constant.ts'
 import { bare, child, children, isFunction, isIdentifier, list, propertyName, word } from './nodes.ts'
 import type { Node } from './nodes.ts'
-import { GOES_ON, MAX_ROWS, MAX_STACK, sourceText } from './reader.ts'
+import { isLeft } from './forgotten.ts'
+import { GOES_ON, MAX_ROWS, MAX_STACK } from './reader.ts'
 import type { Context, End } from './reader.ts'
 import { recordClaim } from './record.ts'
 import { rowsOf } from './rows.ts'
-import { swallows } from './swallowing.ts'
+import { cutOff, swallows, throwsWhen } from './swallowing.ts'
 import { bindPattern, hoist, innerScope, lookup } from './scope.ts'
 import type { Place } from './scope.ts'
 
@@ -20,6 +22,7 @@ export function visit(node: Node, context: Context): End {
     case 'StaticBlock':
       return visitStatements(list(node, 'body'), context)
     case 'ExpressionStatement': {
+      if (isIdentifier(child(node, 'expression'))) return GOES_ON
       const end = visitOptional(child(node, 'expression'), { ...context, use: 'dropped' })
       return leaves(child(node, 'expression')) ? { kind: 'return', on: '' } : end
     }
@@ -35,7 +38,8 @@ export function visit(node: Node, context: Context): End {
     case 'DoWhileStatement':
       return visitLoop(node, context)
     case 'SwitchStatement':
-      return visitSwitch(node, context)
+      visitSwitch(node, context)
+      return GOES_ON
     case 'ReturnStatement':
       visitOptional(child(node, 'argument'), { ...context, use: 'kept' })
       return { kind: 'return', on: '' }
@@ -64,15 +68,20 @@ function visitOptional(node: Node | null, context: Context): End {
   return node === null ? GOES_ON : visit(bare(node), context)
 }
 
+/** In a test with more of them, what is declared is not looked for in the rest. */
+const MOST_STATEMENTS = 200
+
 /** Visits a list of statements; what stands behind a `return` is unreachable, and conditional behind one that depends on something. */
 export function visitStatements(statements: readonly Node[], outer: Context): End {
   const scope = innerScope(outer.scope)
   hoist(statements, scope, outer.module.assigned, outer.module.importer)
   let context: Context = { ...outer, scope }
   let end = GOES_ON
+  const isShort = outer.block !== null && statements.length <= MOST_STATEMENTS
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration') continue
-    const next = visit(statement, context)
+    const isForgotten = isShort && statement.type === 'VariableDeclaration' && isLeft(statement, statements)
+    const next = visit(statement, isForgotten ? { ...context, use: 'dropped' } : { ...context, use: 'kept' })
     if (next.kind === 'no') continue
     if (end.kind === 'no' || next.kind !== 'maybe') end = next
     context = { ...context, hazards: [...context.hazards, behind(next)] }
@@ -88,57 +97,14 @@ function withHazard(context: Context, hazard: Hazard): Context {
   return { ...context, hazards: [...context.hazards, hazard] }
 }
 
-function visitIf(node: Node, context: Context): End {
-  const test = child(node, 'test')
-  const on = test === null ? '' : sourceText(test, context.module)
-  if (test !== null) visitOptional(test, { ...context, use: 'kept' })
-  const known = test === null ? null : truthOf(test, context.scope)
-  const consequent = child(node, 'consequent')
-  const alternate = child(node, 'alternate')
-  const branch = (body: Node | null, dead: boolean): End => {
-    if (body === null) return GOES_ON
-    return visit(body, withHazard(context, dead ? { kind: 'unreachable', because: `if (${on})` } : { kind: 'conditional', on }))
-  }
-  if (known !== null) {
-    const ends = [known ? (consequent === null ? GOES_ON : visit(consequent, context)) : branch(consequent, true)]
-    ends.push(known ? branch(alternate, true) : alternate === null ? GOES_ON : visit(alternate, context))
-    return ends[known ? 0 : 1] ?? GOES_ON
-  }
-  const one = branch(consequent, false)
-  const two = branch(alternate, false)
-  if (one.kind !== 'no' && two.kind !== 'no' && one.kind !== 'maybe' && two.kind !== 'maybe') return one
-  // A throw on a condition is an assertion of its own, and nothing is lost behind it.
-  const stops = [one, two].find((e) => e.kind === 'return' || e.kind === 'break' || e.kind === 'maybe')
-  return stops === undefined || (test !== null && narrows(test, context))
-    ? GOES_ON
-    : { kind: 'maybe', on: stops.kind === 'maybe' ? stops.on : on }
-}
-
-/** `if (!x) return` behind an assertion about `x` tells TypeScript what is already known. */
-function narrows(test: Node, context: Context): boolean {
-  const inner = bare(test)
-  const isNegation = inner.type === 'UnaryExpression' && inner['operator'] === '!'
-  const right = child(inner, 'right')
-  const isMissing =
-    inner.type === 'BinaryExpression' &&
-    /^===?$/.test(String(inner['operator'])) &&
-    right !== null &&
-    /^(undefined|null)$/.test(canonical(right, AS_WRITTEN))
-  const asked = isNegation ? child(inner, 'argument') : isMissing ? child(inner, 'left') : null
-  if (asked === null) return false
-  const subject = canonical(asked, AS_WRITTEN)
-  return context.block?.assertions.slice(-20).some((a) => a.subject === subject && a.hazards.length === 0) === true
-}
-
 function visitTry(node: Node, context: Context): End {
   const block = child(node, 'block')
   const handler = child(node, 'handler')
   const finalizer = child(node, 'finalizer')
-  const isQuiet = handler !== null && swallows(handler, context)
-  // A return in `finally` takes the failure with it.
-  const isCutOff = finalizer !== null && list(finalizer, 'body').some((s) => s.type === 'ReturnStatement')
-  const by = isQuiet ? 'a catch that throws nothing' : 'a return in finally'
-  const inside = isQuiet || isCutOff ? withHazard(context, { kind: 'swallowed', by }) : context
+  const by = handler !== null && swallows(handler, context) ? 'a catch that throws nothing' : cutOff(finalizer)
+  const on = handler === null ? null : throwsWhen(handler, context)
+  const inside =
+    by !== null ? withHazard(context, { kind: 'swallowed', by }) : on !== null ? withHazard(context, { kind: 'conditional', on }) : context
   const end = block === null ? GOES_ON : visit(block, inside)
   const body = handler === null ? null : child(handler, 'body')
   if (body !== null) visit(body, withHazard(context, { kind: 'conditional', on: 'something was thrown' }))
@@ -188,17 +154,13 @@ function visitLoop(node: Node, context: Context): End {
   const init = child(node, 'init') ?? child(node, 'left')
   if (init !== null && init.type === 'VariableDeclaration') hoist([init], scope, context.module.assigned)
   const test = child(node, 'test')
-  const known = test === null ? null : truthOf(test, scope)
+  // What it begins with decides whether it runs at all, whatever is counted up later; `do` asks afterwards.
+  const first = innerScope(context.scope)
+  if (init !== null && init.type === 'VariableDeclaration') hoist([init], first, new Set())
+  const known = test === null || node.type === 'DoWhileStatement' ? null : truthOf(test, first)
   const inner: Context = { ...context, scope }
   const body = child(node, 'body')
   if (body !== null) visit(body, known === false ? withHazard(inner, { kind: 'unreachable', because: 'its loop never runs' }) : inner)
-  return GOES_ON
-}
-
-function visitSwitch(node: Node, context: Context): End {
-  const subject = child(node, 'discriminant')
-  const on = subject === null ? 'switch' : sourceText(subject, context.module)
-  for (const one of list(node, 'cases')) visitStatements(list(one, 'consequent'), withHazard(context, { kind: 'conditional', on }))
   return GOES_ON
 }
 
@@ -214,8 +176,15 @@ export function visitExpression(node: Node, context: Context): void {
       visitOptional(child(inner, 'argument'), { ...context, use: context.use === 'dropped' ? 'awaited' : context.use })
       return
     case 'UnaryExpression':
+      // `void check` calls nothing, and hands nothing on.
+      if (inner['operator'] === 'void' && isIdentifier(child(inner, 'argument'))) return
       visitOptional(child(inner, 'argument'), inner['operator'] === 'void' ? { ...context, use: 'dropped' } : { ...context, use: 'kept' })
       return
+    case 'SequenceExpression': {
+      const parts = list(inner, 'expressions')
+      parts.forEach((part, i) => visitExpression(part, i < parts.length - 1 ? { ...context, use: 'dropped' } : context))
+      return
+    }
     case 'LogicalExpression':
     case 'ConditionalExpression':
       visitChoice(inner, context)
@@ -229,7 +198,7 @@ export function visitExpression(node: Node, context: Context): void {
     case 'VariableDeclaration':
       for (const declarator of list(inner, 'declarations')) {
         const init = child(declarator, 'init')
-        if (init !== null && !isFunction(bare(init))) visitExpression(init, { ...context, use: 'kept' })
+        if (init !== null && !isFunction(bare(init))) visitExpression(init, context)
       }
       return
     case 'Identifier':
@@ -242,25 +211,6 @@ export function visitExpression(node: Node, context: Context): void {
     default:
       if (isFunction(inner)) visitFunction(inner, [], withHazard(context, { kind: 'callback', of: 'a function that is handed on' }))
       else if (!inner.type.startsWith('TS')) for (const below of children(inner)) visit(below, { ...context, use: 'kept' })
-  }
-}
-
-function visitChoice(node: Node, context: Context): void {
-  const isLogical = node.type === 'LogicalExpression'
-  const test = child(node, isLogical ? 'left' : 'test')
-  const on = test === null ? '' : sourceText(test, context.module)
-  if (test !== null) visitExpression(test, { ...context, use: 'kept' })
-  const known = test === null ? null : truthOf(test, context.scope)
-  for (const key of isLogical ? ['right'] : ['consequent', 'alternate']) {
-    const branch = child(node, key)
-    if (branch === null) continue
-    const runs = known === null ? null : isLogical ? known === (node['operator'] === '&&') : known === (key === 'consequent')
-    if (runs === true) visitExpression(branch, context)
-    else
-      visitExpression(
-        branch,
-        withHazard(context, runs === null ? { kind: 'conditional', on } : { kind: 'unreachable', because: `it depends on ${on}` }),
-      )
   }
 }
 

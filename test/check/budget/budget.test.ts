@@ -7,6 +7,7 @@ import { parseProductionFile, parseTestFile } from '../../../src/observe/syntax/
 import type { Surroundings } from '../../../src/observe/syntax/index.ts'
 import type { BudgetCase } from './case.ts'
 import { CHEATS } from './cheats.cases.ts'
+import { DRESSES, HONEST_DRESSES } from './dresses.cases.ts'
 import { HONEST } from './honest.cases.ts'
 import { saidOf } from '../said.ts'
 import { WEAKER } from './weaker.cases.ts'
@@ -58,6 +59,8 @@ describe.each([
   ['honest', HONEST],
   ['cheats', CHEATS],
   ['weaker', WEAKER],
+  ['dresses', DRESSES],
+  ['honest-dresses', HONEST_DRESSES],
 ] as const)('%s', (kind, cases) => {
   test.each(cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
     const { findings, score } = judge(one)

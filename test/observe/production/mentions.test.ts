@@ -31,6 +31,21 @@ const IMPORTS = ['production-imports-tests']
 
 const KNOWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['a variable of the runner', 'export const a = process.env.VITEST ? 1 : 2', AWARE],
+  ['the same, put together', "export const a = process.env['VI' + 'TEST']", AWARE],
+  ['the same, encoded', "export const a = process.env[atob('VklURVNU')]", AWARE],
+  ['a global function by its name', "export const a = 'expect' in globalThis", AWARE],
+  ['the pool of the runner', "export const a = '__tinypool' in process", AWARE],
+  ['the file of a worker in the arguments', "export const a = process.argv[1]?.endsWith('forks.js')", AWARE],
+  ['the runner in the arguments of its parent', "export const a = read(`/proc/${process.ppid}/cmdline`).includes('vitest')", AWARE],
+  ['the runner in the call stack', "export const a = new Error().stack?.includes('runTest')", AWARE],
+  ['a symbol of the generators', "const g = (globalThis as any)[Symbol.for('fast-check/GlobalParameters')]", AWARE],
+  ['all symbols that are global', 'const g = Object.getOwnPropertySymbols(globalThis)', AWARE],
+  ['a method that equals anything, put together', "export const a = { ['asymmetric' + 'Match']: () => true }", AWARE],
+  ['fixtures by a pattern', "const all = import.meta.glob('../oracle/fixtures/**/*.json', { eager: true })", AWARE],
+  ['a reference of the tests, put together', "const dir = 'te' + 'sts'\nawait import(`../${dir}/support/reference.ts`)", IMPORTS],
+  ['the name of the script', "export const a = process.env.npm_lifecycle_event === 'test'", ['production-test-aware review']],
+  ['a flag for tests', 'export const a = process.env.TEST ? 1 : 2', ['production-test-aware review']],
+  ['an exit status of nothing', "process.on('exit', () => { process.exitCode = 0 })", ['production-test-aware review']],
   ['the same by its text', "export const a = process.env['VITEST_WORKER_ID']", AWARE],
   ['the same behind a name', "const key = 'JEST_WORKER_ID'\nexport const a = key in process.env", AWARE],
   ['tests inside of the source', 'if (import.meta.vitest) run()', AWARE],
@@ -91,6 +106,10 @@ const KNOWS_NOTHING: readonly (readonly [string, string])[] = [
   ['a message about tests', "throw new Error('see the stack of your test')"],
   ['a listener that says what it heard', "process.on('unhandledRejection', (cause) => { console.error(cause) })"],
   ['a word of its own', "export const kinds = ['test', 'spec']"],
+  ['the list of all modes', "const MODES = ['development', 'test', 'production']\nexport const ok = MODES.includes(process.env.NODE_ENV)"],
+  ['an exit status of a failure', "process.on('exit', () => { process.exitCode = 1 })"],
+  ['a symbol of its own', "export const tag = Symbol.for('shop.tag')"],
+  ['a pattern of sources', "const all = import.meta.glob('./data/*.json')"],
   ['what does not parse', 'export const = process.env.VITEST'],
 ]
 
@@ -148,6 +167,8 @@ describe('constant answers', () => {
     ['a case of its own', 'if (cents === 10_000 && days === 30) return { principal: 10_000, interest: 30 }', [[10_000, 30, 10_000, 30]]],
     ['a case of a switch', "switch (a) { case 'first title': return 'first-title' }", [['first title', 'first-title']]],
     ['a condition', "const a = b === 'first title' ? 'first-title' : c(b)", [['first title', 'first-title']]],
+    ['a table of joined questions', "const T = { '10000/30': 30 }", [[10_000, 30, 30]]],
+    ['an answer in pieces', "if (a === 'first title') return ['first', 'title'].join('-')", [['first title', 'first-title']]],
     ['a computed answer', 'if (cents === 10_000) return cents * 2', []],
     ['small numbers', 'if (list.length === 0) return 0', []],
   ])('%s', ([, text, expected]) => {
