@@ -29,10 +29,12 @@ export function holdExitCode(mode: 'runner' | 'verdict', watch: boolean): void {
 }
 
 /**
- * Takes over the exit code that Vitest derived from failed tests. What sets it to something else later, such as a coverage threshold
- * or an error while the runner shuts down, stands: an allow is about the tests.
+ * Takes over the exit code that Vitest derived from failed tests. What sets it to something else, before this or later, such as another
+ * reporter, a coverage threshold or an error while the runner shuts down, stands: an allow is about the tests.
+ * @param others the exit code that no failed test explains; 0 for none
  */
-export function releaseExitCode(decision: Decision | undefined): void {
-  held.status = decision === undefined ? COULD_NOT_JUDGE : EXIT_STATUS[decision]
+export function releaseExitCode(decision: Decision | undefined, others = 0): void {
+  const own = decision === undefined ? COULD_NOT_JUDGE : EXIT_STATUS[decision]
+  held.status = own === 0 ? others : own
   if (held.mode === 'verdict') process.exitCode = held.status
 }

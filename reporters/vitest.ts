@@ -5,6 +5,7 @@ import type { Verdict } from '../src/model/verdict.ts'
 import { keepForBlob } from '../src/observe/run/declared.ts'
 import { importsOf } from '../src/observe/run/imported.ts'
 import { shardNumberOf } from '../src/observe/run/shard.ts'
+import { remedyOf } from '../src/verdict/faults.ts'
 import { type RunCircumstances, buildRunVerdict } from '../src/verdict/build.ts'
 import { judgeRun } from '../src/verdict/judge-run.ts'
 import { shardPath } from '../src/verdict/shards/path.ts'
@@ -96,7 +97,8 @@ export default class OracleReporter implements Reporter {
         subject: await start.subject,
         environment: { node: process.version, vitest: vitest.version, platform: process.platform, arch: process.arch },
         startedAt: start.startedAt.toISOString(),
-        milliseconds: Date.now() - start.startedAt.getTime(),
+        // A clock may be set back while the tests run.
+        milliseconds: Math.max(0, Date.now() - start.startedAt.getTime()),
         inventory: this.#options.inventory,
       }
       const { shard } = this.#progress
@@ -109,11 +111,12 @@ export default class OracleReporter implements Reporter {
       await writeVerdict(this.#output(vitest), judged)
       return judged
     })
-    this.#conclude(vitest, verdict)
+    // Of a run in which nothing failed, Vitest leaves the exit code alone.
+    this.#conclude(vitest, verdict, reason === 'passed' ? runnerExitCode : 0)
   }
 
-  #conclude(vitest: Vitest, verdict: Verdict | undefined): void {
-    releaseExitCode(verdict?.decision)
+  #conclude(vitest: Vitest, verdict: Verdict | undefined, others: number): void {
+    releaseExitCode(verdict?.decision, others)
     if (verdict === undefined) {
       vitest.logger.error(`\n oracle  no verdict: ${this.#fault ?? 'the run could not be judged'}\n`)
     } else {
@@ -138,8 +141,12 @@ export default class OracleReporter implements Reporter {
     try {
       return await act()
     } catch (cause) {
-      this.#fault ??= `${doing} failed: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`
+      const known = remedyOf(cause)
+      const words = known === null ? wordsOfError(cause) : `${known.fault.message}\n         ${known.remedy}`
+      this.#fault ??= `${doing} failed: ${words}`
       return undefined
     }
   }
 }
+
+const wordsOfError = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))

@@ -5,6 +5,7 @@ import type { ErrorObservation, ModuleObservation, RunObservation, SignedFailure
 import type { ProjectPath, SourceLocation, TestId } from '../model/words.ts'
 import { globMatcher } from './globs.ts'
 import { firstLine } from './oracles/outcome.ts'
+import { whyNotWhole } from './whole.ts'
 
 /** Base's own tests, on head's production code. */
 export interface CharacterizationSeen {
@@ -50,9 +51,8 @@ export function checkCharacterization(seen: CharacterizationSeen): CheckAnswer {
       ),
     )
   const all = [...findings, ...unhandled, ...blunted(run)]
-  return run.limits.length === 0
-    ? answered(all)
-    : { state: 'unavailable', because: run.limits.map(({ because }) => because).join('; '), findings: all }
+  const because = whyNotWhole(run)
+  return because === null ? answered(all) : { state: 'unavailable', because, findings: all }
 }
 
 /** Files after which assertions no longer rejected what is false: that their tests passed says nothing. */

@@ -17,6 +17,10 @@ export function checkFixtures(seen: FixturesObservation, { policy, lock }: Owned
     if (seen.fixtures.length === 0) return { state: 'not-applicable', because: 'no file matches fixtures.files, and there is no lock' }
     return answered([finding('lock-missing', { path: lock.path }, { file: lock.path }), ...shape])
   }
+  const looked = new Set(seen.fixtures.map(({ file }) => file))
+  const unseen = Object.keys(lock.value.fixtures).filter((file) => !looked.has(file))
+  if (unseen.length > 0)
+    return { state: 'unavailable', because: `nobody looked at ${unseen.join(', ')}, which the lock names`, findings: shape }
   return answered([...seen.fixtures.flatMap(byteFindings), ...seen.otherLocked.flatMap(lockedFindings), ...shape])
 }
 

@@ -70,7 +70,7 @@ async function wordsOfError(error: unknown, argv: readonly string[], version: ()
     const verb = Object.hasOwn(VERBS, name) ? ` ${name}` : ''
     return `vitest-oracle: ${error.message}\nSee: vitest-oracle${verb} --help\n`
   }
-  const { wordsOfFault } = await import('./faults.ts')
+  const { wordsOfFault } = await import('../verdict/faults.ts')
   return wordsOfFault(error) ?? wordsOfCrash(error, await version().catch(() => 'of an unknown version'))
 }
 

@@ -46,7 +46,7 @@ const RUN_AGAIN = 'Run the tests or the gate again, here.'
 export function bind(verdict: Verdict, hand: AtHand): Binding {
   const commit = bindCommit(verdict, hand)
   const patch = bindMerge(verdict, hand, commit)
-  const { refused = null } = hand.signature ?? {}
+  const refused = hand.signature === undefined ? null : hand.signature.refused
   // Without the commit where the patch began, or with another one, there is no policy to compare with.
   const hasNoBase =
     verdict.scope === 'merge' && [...commit.refusals, ...patch.refusals].some(({ kind }) => kind === 'commit' || kind === 'base')
@@ -125,7 +125,7 @@ function bindCommit(verdict: Verdict, hand: AtHand): Binding {
       }
       if (tree !== subject.tree)
         return refused('commit', `It names the tree ${short(tree)} for this commit, whose tree is ${short(subject.tree)}.`, RUN_AGAIN)
-      return bindWorkTree(verdict.subject.dirty !== false, subject.dirty, hand)
+      return bindWorkTree(verdict.subject.dirty !== false, subject.dirty !== false, hand)
   }
 }
 

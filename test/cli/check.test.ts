@@ -214,4 +214,22 @@ describe('a verdict that is not about this, or none, is a block', () => {
     expect(await command(['check'], root, { CI: 'true' })).toMatchObject({ status: 1 })
     expect(await command(['check', '--scope', 'run'], root, { CI: 'true' })).toMatchObject({ status: 0 })
   })
+
+  test('where a base is named and cannot be found, nobody can tell what its policy asks for', async () => {
+    const root = checkout()
+    writeVerdictIn(root, boundTo(root, ALLOW))
+    // As in a shallow clone of one commit. Where nobody names a base, there is no patch that could have taken the demand away.
+    for (const [args, env] of [
+      [['check'], { CI: 'true', GITHUB_BASE_REF: 'release' }],
+      [['check', '--base', 'release'], { CI: 'true' }],
+    ] as const) {
+      const refused = await command(args, root, env)
+      expect(refused).toMatchObject({ status: 1, stderr: '' })
+      expect(refused.stdout).toContain('cannot be told')
+      expect(refused.stdout).toContain('git fetch origin release')
+      expect(await command([...args, '--scope', 'run'], root, env)).toMatchObject({ status: 0 })
+    }
+    expect(await command(['check'], root, { CI: 'true' })).toMatchObject({ status: 0 })
+    expect(await command(['check'], root, { GITHUB_BASE_REF: 'release' })).toMatchObject({ status: 0 })
+  })
 })

@@ -159,7 +159,7 @@ describe('rounds', () => {
       const merged = mergeModules({ ...MODULE, tests: [first] }, { ...MODULE, tests: [later] })
       expect(merged.tests).toMatchObject([{ state: 'failed', errors: [{ message: 'm' }] }])
     }
-    expect([worstReason('passed', 'failed'), worstReason('interrupted', 'passed'), worstReason('passed', 'passed')]).toEqual([
+    expect([worstReason('passed', 'failed'), worstReason('failed', 'interrupted'), worstReason('passed', 'passed')]).toEqual([
       'failed',
       'interrupted',
       'passed',

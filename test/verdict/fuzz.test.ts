@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { isVerdict } from '../../src/model/generated/validators.js'
 import type { Verdict } from '../../src/model/verdict.ts'
@@ -7,7 +8,9 @@ import { parseVerdict } from '../../src/verdict/parse.ts'
 import { diceOf, mutateBytes, mutateTree, pick } from './mutate.ts'
 import { ALLOW, BLOCK, REVIEW, sealed } from './sample.ts'
 
-const TIMES = 10_000
+const TIMES = 6000
+/** Other mutants in each run. What fails names its seed; FUZZ_SEED plays it again. */
+const FIRST = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 const SAMPLES: readonly Verdict[] = [ALLOW, REVIEW, BLOCK]
 const GOODNESS: Readonly<Record<Decision, number>> = { block: 0, review: 1, allow: 2 }
 
@@ -22,10 +25,10 @@ function judge(bytes: Uint8Array, original: Verdict, seed: number, outcomes: Out
   outcomes.set(outcome ?? '', (outcomes.get(outcome ?? '') ?? 0) + 1)
   if ('verdict' in parsed) {
     if (GOODNESS[parsed.verdict.decision] > GOODNESS[original.decision]) {
-      throw new Error(`seed ${seed}: from ${original.decision} to ${parsed.verdict.decision}`)
+      throw new Error(`FUZZ_SEED=${seed}: from ${original.decision} to ${parsed.verdict.decision}`)
     }
   } else if (parsed.mistakes.some(({ what, remedy }) => what === '' || remedy === ''))
-    throw new Error(`seed ${seed}: refused without words`)
+    throw new Error(`FUZZ_SEED=${seed}: refused without words`)
 }
 
 const counted = (outcomes: Outcomes, name: string): number => outcomes.get(name) ?? 0
@@ -34,7 +37,7 @@ describe('a verdict file that was mangled is refused, or no better than it was',
   test('bytes', () => {
     const outcomes: Outcomes = new Map()
     const texts = new Map(SAMPLES.map((verdict) => [verdict, Buffer.from(canonicalText(verdict), 'utf8')]))
-    for (let seed = 0; seed < TIMES; seed++) {
+    for (let seed = FIRST; seed < FIRST + TIMES; seed++) {
       const dice = diceOf(seed)
       const original = pick(dice, SAMPLES)
       judge(mutateBytes(texts.get(original) ?? Buffer.alloc(0), dice), original, seed, outcomes)
@@ -52,7 +55,7 @@ describe('a verdict file that was mangled is refused, or no better than it was',
 
   test('trees, written in canonical form', () => {
     const outcomes: Outcomes = new Map()
-    for (let seed = 0; seed < TIMES; seed++) {
+    for (let seed = FIRST; seed < FIRST + TIMES; seed++) {
       const dice = diceOf(seed)
       const original = pick(dice, SAMPLES)
       let tree: unknown = original
@@ -69,7 +72,7 @@ describe('a verdict file that was mangled is refused, or no better than it was',
     const outcomes: Outcomes = new Map()
     let typed = 0
     // Two changes at most: who changes decision, reasons and findings together has written another verdict, and only a signature tells.
-    for (let seed = 0; typed < TIMES; seed++) {
+    for (let seed = FIRST; typed < TIMES / 2; seed++) {
       const dice = diceOf(seed)
       const original = pick(dice, SAMPLES)
       let tree = mutateTree(original, SAMPLES, dice)
@@ -78,8 +81,8 @@ describe('a verdict file that was mangled is refused, or no better than it was',
       typed++
       judge(Buffer.from(canonicalText(sealed(tree)), 'utf8'), original, seed, outcomes)
     }
-    expect(counted(outcomes, 'It contradicts itself')).toBeGreaterThan(1000)
-    expect(counted(outcomes, 'read')).toBeGreaterThan(1000)
+    expect(counted(outcomes, 'It contradicts itself')).toBeGreaterThan(200)
+    expect(counted(outcomes, 'read')).toBeGreaterThan(200)
   })
 
   test('a value as deep as the engine can read', () => {

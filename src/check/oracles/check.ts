@@ -2,6 +2,7 @@ import { finding } from '../../model/finding.ts'
 import type { CheckAnswer, Finding } from '../../model/findings.ts'
 import type { RunObservation } from '../../model/run.ts'
 import { type ClassifiedRun, isTrusted, moduleKey } from '../classified.ts'
+import { whyNotWhole } from '../whole.ts'
 import { canaryFindings } from './canary.ts'
 import { claimFindings, classFindings } from './classes.ts'
 import { evidenceFindings } from './evidence.ts'
@@ -29,11 +30,8 @@ export function checkOracles({ seen, tests, trustedModules }: ClassifiedRun): Ch
     ...tests.flatMap((test) => claimFindings(test, owned)),
     ...classFindings(tests),
   ]
-  const [limit] = run.limits
-  if (limit !== undefined) return { state: 'unavailable', because: run.limits.map(({ because }) => because).join('; '), findings }
-  if (run.reason === 'interrupted')
-    return { state: 'unavailable', because: 'the run was interrupted, or ended at its first failure (bail)', findings }
-  return { state: 'answered', findings }
+  const because = whyNotWhole(run)
+  return because === null ? { state: 'answered', findings } : { state: 'unavailable', because, findings }
 }
 
 /** Errors outside any test: Vitest calls such a run `passed` when all tests passed. */

@@ -61,7 +61,12 @@ function passed(test: TestObservation): readonly Finding[] {
       ),
     ]
   }
-  if (test.flaky || test.errors.length > 0) return [finding('oracle-flaky', { test: test.id, retries: test.retries }, test.location)]
+  if (test.mode === 'skip' || test.mode === 'todo') {
+    const because = `it is marked ${test.mode}, so nothing that says that it passed can be right`
+    return [finding('oracle-skipped', { test: test.id, mode: test.mode, because }, test.location)]
+  }
+  if (test.flaky || test.retries > 0 || test.errors.length > 0)
+    return [finding('oracle-flaky', { test: test.id, retries: test.retries }, test.location)]
   return []
 }
 
@@ -111,15 +116,14 @@ export function moduleFindings(
             { file: module.file },
           ),
         ]
-      if (module.state === 'failed' && hooks.length === 0 && !failing.has(moduleKey(module))) {
-        return [
-          finding(
-            'oracle-error',
-            { owner: module.file, signature: null, message: 'the file failed, but none of its tests or hooks did' },
-            { file: module.file },
-          ),
-        ]
-      }
-      return hooks
+      const silent = silence(module, hooks.length > 0 || failing.has(moduleKey(module)))
+      if (silent === null) return hooks
+      return [...hooks, finding('oracle-error', { owner: module.file, signature: null, message: silent }, { file: module.file })]
     })
+}
+
+/** What a file says of itself that nothing in it explains; null where it is explained. */
+function silence({ state, tests }: ClassifiedTest['module'], isExplained: boolean): string | null {
+  if (state === 'failed') return isExplained ? null : 'the file failed, but none of its tests or hooks did'
+  return state === 'skipped' && tests.some((test) => test.state === 'passed') ? 'the file was skipped, and tests of it passed' : null
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Verdict } from '../../model/verdict.ts'
 import type { Decision } from '../../model/words.ts'
+import { GitRefusal } from '../../observe/git/refusal.ts'
 import type { SeenSubject } from '../../observe/git/subject.ts'
 import { bind } from '../../verdict/bind.ts'
 import type { AtHand, Refusal } from '../../verdict/bind.ts'
@@ -108,12 +109,18 @@ async function demandedScope(
   if (verdict.scope === 'merge' || !isCi(world.env)) return { scope: 'run', because: 'nothing demands more' }
   if (await requiresMerge(root, path, verdict.policy.ref))
     return { scope: 'merge', because: `this is CI, and ${path} has a \`require\` list` }
-  // A patch must not take the demand out of the policy. Where nobody knows a base, there is no patch that could.
-  const mergeBase = await began().then(
-    (known) => known.mergeBase,
-    () => null,
-  )
-  return mergeBase !== null && (await requiresMerge(root, path, mergeBase))
+  // A patch must not take the demand out of the policy. Where nobody names a base, there is no patch that could.
+  const from = await began().catch((cause: unknown) => {
+    if (cause instanceof GitRefusal) return cause
+    throw cause
+  })
+  const isNamed = args.value('base') !== undefined || (world.env['GITHUB_BASE_REF'] ?? '') !== ''
+  if (from instanceof GitRefusal) {
+    return isNamed
+      ? { scope: 'merge', because: `this is CI, and what the policy demanded where the patch began cannot be told: ${from.message}` }
+      : { scope: 'run', because: `${path} has no \`require\` list` }
+  }
+  return (await requiresMerge(root, path, from.mergeBase))
     ? { scope: 'merge', because: `this is CI, and ${path} has a \`require\` list where the patch began` }
     : { scope: 'run', because: `${path} has no \`require\` list` }
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { ProjectPath } from '../../model/words.ts'
 import { visible } from '../../observe/owned/visible.ts'
 import { quoted } from '../../rules/words/shell.ts'
@@ -9,6 +9,8 @@ import { EXIT } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { tryTests } from '../init/first/trial.ts'
 import { withLines } from '../init/owned-texts.ts'
+import { isMissing } from '../../verdict/read.ts'
+import { putFiles } from '../put-files.ts'
 import { withReplayHand } from '../replay/at-hand.ts'
 import type { ReplayHand } from '../replay/at-hand.ts'
 import type { World } from '../world.ts'
@@ -33,8 +35,7 @@ async function promote(draft: ProjectPath, { owned, tree }: ReplayHand, args: Ar
   }
   const text = read.textAt(target)
   if (!text.includes(read.id)) throw new UsageError(`${draft}: the test must name the invariant ${read.id} in its tag.`)
-  const path = join(world.cwd, owned.invariants.path)
-  const invariants = withLines(textAt(path) ?? '# Invariants\n', [invariantLine(read)], '')
+  const invariants = withLines(textAt(join(world.cwd, owned.invariants.path)) ?? '# Invariants\n', [invariantLine(read)], '')
   world.stderr.write(`Running ${visible(target)} in a copy of the work tree.\n`)
   const ran = await tryTests(
     tree,
@@ -51,9 +52,13 @@ async function promote(draft: ProjectPath, { owned, tree }: ReplayHand, args: Ar
     return EXIT.cannotJudge
   }
   if (!args.has('dry-run')) {
-    mkdirSync(dirname(join(world.cwd, target)), { recursive: true })
-    writeFileSync(join(world.cwd, target), text, { flag: 'wx' })
-    writeFileSync(path, invariants)
+    await putFiles(
+      world.cwd,
+      new Map([
+        [owned.invariants.path, invariants],
+        [target, text],
+      ]),
+    )
     rmSync(join(world.cwd, draft))
   }
   world.stdout.write(wordsOf(target, owned.invariants.path, owned.lock.path, read.says, args.has('dry-run')))
@@ -79,8 +84,10 @@ Read it: whether this should hold, only a person knows. Then, in a commit withou
 function textAt(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
-  } catch {
-    return null
+  } catch (cause) {
+    if (isMissing(cause)) return null
+    // A file that cannot be read now must not be taken for none, and written over.
+    throw cause
   }
 }
 

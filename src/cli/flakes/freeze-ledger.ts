@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { LedgerRow, OwnedFile, OwnedFiles } from '../../model/owned-observations.ts'
 import type { Policy } from '../../model/owned-files.ts'
 import type { ProjectPath } from '../../model/words.ts'
@@ -52,20 +49,4 @@ export function editedRows({ ledger }: OwnedFiles, { rows }: EditableLedger, tes
   const edited = rowsOf(ledger)
   if (ledger.state !== 'invalid' && others(edited) === others(rows)) return edited
   throw new UsageError(`${ledger.path} is laid out in a way that cannot be edited without touching other rows. Edit it by hand.`)
-}
-
-/** Puts files in place whole, the first ones first. */
-export async function putFiles(root: string, files: ReadonlyMap<ProjectPath, Uint8Array>): Promise<void> {
-  for (const [path, bytes] of files) {
-    const target = join(root, path)
-    await mkdir(dirname(target), { recursive: true })
-    const fresh = `${target}.${randomBytes(6).toString('hex')}.tmp`
-    try {
-      await writeFile(fresh, bytes, { flag: 'wx', flush: true })
-      await rename(fresh, target)
-    } catch (cause) {
-      await rm(fresh, { force: true })
-      throw new UsageError(`${path} could not be written: ${cause instanceof Error ? cause.message : String(cause)}.`)
-    }
-  }
 }

@@ -11,6 +11,7 @@ import type { PathClass } from '../../model/patch.ts'
 import type { RunObservation } from '../../model/run.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import type { ProjectPath } from '../../model/words.ts'
+import { worstReason } from '../../observe/gate/merge-rounds.ts'
 import { differsOnlyInWords } from '../../observe/production/only-words.ts'
 import type { MergeRuns } from '../../verdict/judge-merge.ts'
 import { policyOf } from '../diff/judge.ts'
@@ -98,7 +99,7 @@ export function joined(runs: readonly (GateRun | null)[]): GateRun {
       ...one,
       run: {
         ...one.run,
-        reason: one.run.reason === 'passed' ? other.run.reason : one.run.reason,
+        reason: worstReason(one.run.reason, other.run.reason),
         modules: [...one.run.modules, ...other.run.modules],
         unhandledErrors: [...one.run.unhandledErrors, ...other.run.unhandledErrors],
         limits: [...one.run.limits, ...other.run.limits],

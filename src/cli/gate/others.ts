@@ -4,6 +4,7 @@ import { claimFindings } from '../../check/oracles/classes.ts'
 import { breachFindings } from '../../check/oracles/runner.ts'
 import { checkRegion } from '../../check/region.ts'
 import { checkUntrusted, unhandledFindings } from '../../check/untrusted.ts'
+import { whyNotWhole } from '../../check/whole.ts'
 import { finding } from '../../model/finding.ts'
 import type { CheckAnswer, Finding, PhaseAnswer } from '../../model/findings.ts'
 import type { GateRun } from '../../model/gate.ts'
@@ -24,6 +25,9 @@ export async function judgeCharacterization(hand: GateAtHand): Promise<CheckAnsw
   const suspects = filesNotWell(run.run)
   const again = suspects.length === 0 ? null : await runs.atBase(suspects)
   if (again?.state === 'unavailable') return unavailable(again)
+  // What base did not come to is not what fails at base.
+  if (again?.run.reason === 'interrupted')
+    return { state: 'unavailable', because: "the run of base's tests on base's own code was interrupted" }
   const classified = classifiedRun(hand, run.run)
   hand.seen.runs.characterization = classified
   const leftOut = new Set(
@@ -58,7 +62,8 @@ export async function judgeFrozen(hand: GateAtHand): Promise<CheckAnswer> {
   })
   hand.seen.runs.flakes = classified
   hand.seen.replays = replays
-  return answer
+  const because = whyNotWhole(run.run)
+  return because === null ? answer : withAnswer(answer, { state: 'unavailable', because })
 }
 
 /** Head's own tests, with the weight that the preset gives them. */
@@ -68,7 +73,6 @@ export async function judgeUntrusted(hand: GateAtHand): Promise<CheckAnswer> {
   const claimed = classifiedRun(hand, run.run)
   const classified = asUntrusted(claimed)
   hand.seen.runs.untrusted = classified
-  const { limits } = run.run
   const answer = withFindings(checkUntrusted(classified), [
     ...unhandledFindings(run.run),
     ...untrustedBesideTrusted(hand),
@@ -76,7 +80,8 @@ export async function judgeUntrusted(hand: GateAtHand): Promise<CheckAnswer> {
     ...claimsOfHead(hand, claimed),
   ])
   const findings = answer.state === 'answered' ? answer.findings : []
-  return limits.length === 0 ? answer : { state: 'unavailable', because: limits.map(({ because }) => because).join('; '), findings }
+  const because = whyNotWhole(run.run)
+  return because === null ? answer : { state: 'unavailable', because, findings }
 }
 
 /** What tests of the patch claim to be and are not granted. */

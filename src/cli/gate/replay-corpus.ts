@@ -21,6 +21,8 @@ export async function replayCorpus({ patch, history, runs }: GateAtHand, run: Cl
   const source = treeSource(hand.scope.base, hand.blobs, subject.mergeBase)
   const asked = freezesToReplay(run, history.seen)
   const questions = await Promise.all(asked.map((freeze) => questionsOf(freeze, source, freeze.leans ? ATTEMPTS : 1)))
+  const lost = asked.find(({ freeze }, index) => questions[index]?.some(({ corpus }) => corpus === freeze.corpus) !== true)
+  if (lost !== undefined) throw new Error(`${lost.freeze.corpus} cannot be read at base, so ${lost.freeze.test} was not run on it`)
   return replayCorpora(questions.flat(), runs.replayed)
 }
 
@@ -35,7 +37,7 @@ export async function questionsOf(
     [passingPathOf(freeze.corpus), []],
   ] as const
   const questions = inputs.map(async ([corpus, known]): Promise<readonly CorpusQuestion[]> => {
-    const bytes = await source.read(corpus).catch(() => null)
+    const bytes = await source.read(corpus)
     return bytes === null ? [] : [{ test, corpus, bytes, known, attempts }]
   })
   return (await Promise.all(questions)).flat()

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { ProjectPath } from '../../model/words.ts'
 import { globMatcher } from '../../check/globs.ts'
 import { GitRefusal } from '../../observe/git/refusal.ts'
@@ -10,6 +10,7 @@ import { UsageError } from '../arguments.ts'
 import type { Arguments } from '../arguments.ts'
 import { EXIT } from '../exit-status.ts'
 import type { ExitStatus } from '../exit-status.ts'
+import { putFiles } from '../put-files.ts'
 import { openTreeAtHand } from '../replay/tree.ts'
 import type { TreeAtHand } from '../replay/tree.ts'
 import type { World } from '../world.ts'
@@ -103,7 +104,7 @@ async function finish(finishing: Finishing): Promise<ExitStatus> {
     world.stdout.write(`${wordsOfDecisions(decisions)}Nothing was written. To write it: npx vitest-oracle init --yes\n`)
     return EXIT.allow
   }
-  write(world.cwd, files)
+  await write(world.cwd, files)
   world.stdout.write(wordsOfWritten(files, left))
   const judged = args.has('no-gate') ? [] : await gateDecisions(finishing)
   const all = [...decisions, ...judged]
@@ -136,12 +137,10 @@ async function gateDecisions({ tree, project, tested, files, world }: Finishing)
 }
 
 /** Files that are there are only ever replaced by themselves with lines added. */
-function write(root: string, files: readonly PlannedFile[]): void {
-  for (const { path, before, after } of files) {
-    const file = join(root, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, after, { flag: before === null ? 'wx' : 'w' })
-  }
+async function write(root: string, files: readonly PlannedFile[]): Promise<void> {
+  const appeared = files.find(({ path, before }) => before === null && existsSync(join(root, path)))
+  if (appeared !== undefined) throw new UsageError(`${appeared.path} is there by now, and nothing was written. Run init again.`)
+  await putFiles(root, new Map(files.map(({ path, after }) => [path, after])))
 }
 
 /** The version that the project would import; null where there is none. */

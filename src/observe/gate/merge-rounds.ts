@@ -2,7 +2,8 @@ import type { ModuleObservation, RunObservation, TestObservation } from '../../m
 import { STATES, pairTests, worst } from '../run/pair-tests.ts'
 import type { CanaryEvidence, TestEvidence } from '../../model/tag.ts'
 
-const REASONS = ['failed', 'interrupted', 'passed'] as const satisfies readonly RunObservation['reason'][]
+/** A run that was interrupted may say what failed, and never that nothing did. */
+const REASONS = ['interrupted', 'failed', 'passed'] as const satisfies readonly RunObservation['reason'][]
 
 /**
  * One file over two rounds. A test is the same in both if its titles are, in order; one that only the later round has is added. What

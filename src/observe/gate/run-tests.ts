@@ -63,7 +63,11 @@ export async function runTests(request: GateRequest, options: RunOptions): Promi
 }
 
 /** Null when the child said all that it had to say. */
-function whyUnavailable({ failed, end, found, modules, rounds }: Records, ended: Ended, chosen: readonly FoundTestFile[]): string | null {
+export function whyUnavailable(
+  { failed, end, found, modules, rounds }: Records,
+  ended: Pick<Ended, 'stopped' | 'how'>,
+  chosen: readonly FoundTestFile[],
+): string | null {
   if (failed !== null) return `Vitest could not run: ${failed.message}`
   if (ended.stopped !== null) return `the process that runs the tests ${ended.stopped} and was ended`
   if (end === null || found === null) return `the process that runs the tests ended early (${ended.how})`

@@ -1,6 +1,7 @@
 import type { RunSeen } from '../../model/owned-observations.ts'
 import type { ModuleObservation, RunLimit, RunObservation } from '../../model/run.ts'
 import type { ShardRun } from '../../model/shard.ts'
+import { worstReason } from '../../observe/gate/merge-rounds.ts'
 import { idsOf, inOrderOfFiles } from '../../observe/run/identity.ts'
 import type { RunCircumstances } from '../build.ts'
 import { withImports } from './imports.ts'
@@ -38,7 +39,7 @@ function runOf(first: ShardRun, all: readonly ShardRun[]): RunObservation {
   return {
     vitest,
     kind: 'run',
-    reason: reasonOf(runs),
+    reason: runs.map(({ reason }) => reason).reduce(worstReason, 'passed'),
     modules: withImports(withIds(runs.flatMap(({ modules }) => modules).sort(inOrderOfFiles)), all),
     unhandledErrors: runs.flatMap(({ unhandledErrors }) => unhandledErrors),
     limits: distinct(runs.flatMap(({ limits }) => limits)),
@@ -48,11 +49,6 @@ function runOf(first: ShardRun, all: readonly ShardRun[]): RunObservation {
     runnerExitCode: runs.map(({ runnerExitCode }) => runnerExitCode).find((code) => code !== 0) ?? 0,
     writtenDuringRun: [...new Set(runs.flatMap(({ writtenDuringRun }) => writtenDuringRun))].sort(),
   }
-}
-
-function reasonOf(runs: readonly RunObservation[]): RunObservation['reason'] {
-  const reasons = runs.map(({ reason }) => reason)
-  return reasons.find((reason) => reason === 'interrupted') ?? reasons.find((reason) => reason === 'failed') ?? 'passed'
 }
 
 /** Ids are unique over a whole run, and each shard could make its own so only over its part. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
@@ -18,11 +19,11 @@ import type { FileSource } from '../../../src/observe/owned/source.ts'
 import { mutatedBytes, mutatedTree } from './mutate.ts'
 import { ledgerText, memorySource, ROW, rowText, valueRead } from './support.ts'
 
-/**
- * The same inputs on every machine, the first of those of a longer look (`FUZZ_RUNS=10000`); another seed looks at others. fast-check prints
- * seed and path of a failure.
- */
-const SETTINGS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2500), seed: Number(process.env['FUZZ_SEED'] ?? 20_261_124) }
+/** Other inputs in each run. fast-check prints seed and path of a failure; FUZZ_SEED plays it again, and FUZZ_RUNS looks at more. */
+const SETTINGS = {
+  numRuns: Number(process.env['FUZZ_RUNS'] ?? 1500),
+  seed: Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31)),
+}
 /** For a second syntax of a file whose first one has had all of them. */
 const FEWER = { ...SETTINGS, numRuns: Math.ceil(SETTINGS.numRuns / 4) }
 const LONG = 300_000
@@ -94,7 +95,7 @@ function counted(runs: number): { readonly count: (state: 'read' | 'invalid') =>
   const seen = { read: 0, invalid: 0 }
   return {
     count: (state) => void (seen[state] += 1),
-    assertBoth: () => assert.ok(seen.read > runs / 100 && seen.invalid > runs / 100, JSON.stringify(seen)),
+    assertBoth: () => assert.ok(seen.read > runs / 500 && seen.invalid > runs / 500, JSON.stringify(seen)),
   }
 }
 
