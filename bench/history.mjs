@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { compiled } from './compiled.mjs'
 import { machine, median } from './measure.mjs'
+import { within } from './table.mjs'
 
 const TESTS = 50
 const WINDOW = 40
@@ -96,6 +97,5 @@ function report([small, large]) {
       `${records.toLocaleString('en')} records: windows of ${TESTS} tests ${words(windows)} (${windows.value.filesRead} files), of a test that is gone ${words(gone)} (${gone.value.filesRead} files), all flaky tests ${words(whole)}`,
     )
   }
-  console.log(`windows, large against small: ${ratio.toFixed(2)} (at most ${MOST})`)
-  return ratio <= MOST
+  return within('windows in a million outcomes against fifty thousand', ratio, MOST)
 }

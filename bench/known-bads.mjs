@@ -8,6 +8,7 @@ import { build } from '../scripts/build.mjs'
 import { packageRoot, vitest4, vitest5OnItsNode } from '../scripts/majors.mjs'
 import { stage } from '../scripts/stage.mjs'
 import { machine, median, memoryOfTree } from './measure.mjs'
+import { within } from './table.mjs'
 
 const limit = 1.1
 
@@ -89,12 +90,12 @@ function report(replays, samples, count, major) {
   const fromMemory = replays.filter(({ how }) => how === 'overlay').length
   // The heaps of new processes grow to a level of their own at first, and at the end one lane may be done before the other.
   const ratio = Math.max(...tenths.slice(5)) / Math.max(...tenths.slice(0, 5))
-  const holds = ratio <= limit && killed === count
   console.log(
     `\nVitest ${major}: ${killed} of ${count} known-bads killed, ${fromMemory} from memory, in ${((end - start) / 1000).toFixed(0)} s; ${machine()}`,
   )
-  console.log(
-    `memory of the second half at its highest, against the first half: ${ratio.toFixed(3)} × (at most ${limit.toFixed(2)} ×) ${holds ? 'holds' : 'DOES NOT HOLD'}`,
-  )
-  return holds
+  const holds = [
+    within('memory of the second half against the first', ratio, limit),
+    within('known-bads that were not killed', count - killed, 0, 'of them', 0),
+  ]
+  return holds.every(Boolean)
 }

@@ -8,6 +8,7 @@ import { build } from '../scripts/build.mjs'
 import { packageRoot, vitest4, vitest5OnItsNode } from '../scripts/majors.mjs'
 import { stage } from '../scripts/stage.mjs'
 import { machine, measure, median } from './measure.mjs'
+import { unmeasured, within } from './table.mjs'
 
 const limits = { kill: 0.25, mutant: 1 }
 const trusted = 'oracle/**/*.test.ts'
@@ -29,7 +30,7 @@ export async function benchReplay({ major, runs, project = join(packageRoot, 'ex
       console.log(
         '\nStrykerJS: not measured, since no --stryker DIR names a folder where @stryker-mutator/core and vitest-runner are installed',
       )
-      return isKillCheap
+      return unmeasured('each mutant against StrykerJS', `${limits.mutant} ×`, 'no --stryker DIR') && isKillCheap
     }
     const isMutantCheap = await benchMutants(at, prepareStryker(join(folder, 'stryker'), resolve(project), resolve(stryker), modules), runs)
     return isKillCheap && isMutantCheap
@@ -90,10 +91,8 @@ async function benchKills(at, runs) {
   console.log(
     `first kill of a Vitest that is not warm yet: ${(median(firsts) / whole).toFixed(3)} ×, slowest of all ${(Math.max(...kills) / whole).toFixed(3)} ×`,
   )
-  console.log(
-    `kill   ${median(kills).toFixed(0)} ms, median of ${kills.length}: ${ratio.toFixed(3)} × (at most ${limits.kill} ×) ${ratio <= limits.kill ? 'holds' : 'DOES NOT HOLD'}`,
-  )
-  return ratio <= limits.kill
+  console.log(`kill   ${median(kills).toFixed(0)} ms, median of ${kills.length}`)
+  return within('each kill against a run of the trusted files in a fresh worktree', ratio, limits.kill)
 }
 
 const isKillFromMemory = ({ outcome, how }) => outcome === 'killed' && how === 'overlay'
@@ -141,10 +140,8 @@ async function benchMutants(at, stryker, runs) {
     )
   }
   const ratio = median(ours) / median(theirs)
-  console.log(
-    `mutant ${median(ours).toFixed(0)} ms against ${median(theirs).toFixed(0)} ms of StrykerJS: ${ratio.toFixed(3)} × (at most ${limits.mutant} ×) ${ratio <= limits.mutant ? 'holds' : 'DOES NOT HOLD'}`,
-  )
-  return ratio <= limits.mutant
+  console.log(`mutant ${median(ours).toFixed(0)} ms against ${median(theirs).toFixed(0)} ms of StrykerJS`)
+  return within('each mutant against StrykerJS', ratio, limits.mutant)
 }
 
 /** Milliseconds from when `mark` is printed to the end. */

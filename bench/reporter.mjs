@@ -7,6 +7,7 @@ import { build } from '../scripts/build.mjs'
 import { packageRoot, vitest4, vitest5OnItsNode } from '../scripts/majors.mjs'
 import { stage } from '../scripts/stage.mjs'
 import { machine, measure, median } from './measure.mjs'
+import { within } from './table.mjs'
 
 const files = 200
 const testsPerFile = 50
@@ -125,16 +126,16 @@ function report(results, runner) {
   const ratioOf = (key) => medianOf('with', key) / medianOf('without', key)
   const wall = ratioOf('milliseconds')
   const memory = ratioOf('peak')
-  const line = (name, ratio, limit) =>
-    `${name.padEnd(14)} ${ratio.toFixed(3)} × (at most ${limit.toFixed(2)} ×) ${ratio <= limit ? 'holds' : 'DOES NOT HOLD'}`
   const medians = (kind) => wordsOf(Object.fromEntries(['milliseconds', 'processor', 'peak'].map((key) => [key, medianOf(kind, key)])))
   console.log(`\n${files * testsPerFile} tests in ${files} files, medians of ${results.with.length}; ${runner}; ${machine()}`)
   console.log(`without        ${medians('without')}\nwith           ${medians('with')}`)
-  console.log(line('wall', wall, limits.wall))
-  console.log(line('peak memory', memory, limits.memory))
   // Not asked for, and less at the mercy of what else the machine does.
   console.log(`processor time ${ratioOf('processor').toFixed(3)} ×`)
-  return wall <= limits.wall && memory <= limits.memory
+  const holds = [
+    within('wall, with against without', wall, limits.wall),
+    within('peak memory, with against without', memory, limits.memory),
+  ]
+  return holds.every(Boolean)
 }
 
 function wordsOf({ milliseconds, processor, peak }) {

@@ -9,6 +9,7 @@ import { packageRoot, vitest4, vitest5OnItsNode } from '../../scripts/majors.mjs
 import { stage } from '../../scripts/stage.mjs'
 import { differences, editsOf, knownBadsOf } from './edits.mjs'
 import { project } from './project.mjs'
+import { within } from '../table.mjs'
 
 const seed = 20261130
 
@@ -63,6 +64,5 @@ function report(served, onDisk, count, major) {
   const fromMemory = served.replays.filter(({ how }) => how === 'overlay').length
   console.log(`\nVitest ${major}, seed ${seed}: ${count} edits, ${outcomes}; ${fromMemory} answered from memory`)
   console.log(`served ${served.seconds.toFixed(0)} s, all on disk ${onDisk.seconds.toFixed(0)} s`)
-  console.log(`differences ${wrong} (at most 0) ${wrong === 0 ? 'holds' : 'DOES NOT HOLD'}`)
-  return wrong === 0
+  return within('edits that differ between memory and disk', wrong, 0, 'of them', 0)
 }
