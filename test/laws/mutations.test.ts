@@ -30,6 +30,8 @@ import { PRESETS } from './worlds.ts'
  * are more than 100,000 in each run of the tests, other ones each time. A failure names its seed; FUZZ_SEED plays it again.
  */
 const FIRST = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
+/** On a machine that does much else. */
+const LONG = 300_000
 /** Seeds that once found something, tried first. */
 const PINNED: Readonly<Record<string, readonly number[]>> = { answers: [], observations: [], records: [], files: [] }
 
@@ -53,7 +55,7 @@ const GOODNESS: Readonly<Record<Decision, number>> = { block: 0, review: 1, allo
 const touches = (one: Path, other: Path): boolean => one.slice(0, other.length).every((key, at) => other[at] === key)
 
 describe('what blocks is not mutated away', () => {
-  test('answers of phases: 60,000', async () => {
+  test('answers of phases: 60,000', { timeout: LONG }, async () => {
     let better = 0
     await each('answers', 60_000, (dice) => {
       const how = settingsBy(dice)
@@ -78,7 +80,7 @@ describe('what blocks is not mutated away', () => {
   const decisionOf = (run: RunObservation, owned: OwnedFiles = RUN.owned): Decision =>
     judgeRun({ ...RUN, owned, run } satisfies RunSeen).decided.decision
 
-  test('observations of a run: 2,000', async () => {
+  test('observations of a run: 2,000', { timeout: LONG }, async () => {
     const isAway = ({ path }: Damage<unknown>): boolean => typeof path.at(-1) === 'number'
     const causes = all.filter((one) => !isAway(one) && !one.place.startsWith('modules.plain') && decisionOf(one.value) !== 'allow')
     expect(causes.length).toBeGreaterThan(50)
@@ -94,7 +96,7 @@ describe('what blocks is not mutated away', () => {
     })
   })
 
-  test('records of the process that runs the tests: 8,000', async () => {
+  test('records of the process that runs the tests: 8,000', { timeout: LONG }, async () => {
     const lines = CONVERSATION.map((message) => JSON.stringify(message))
     expect(decisionOfLines(lines, decisionOf)).toBe('block')
     const sound = CONVERSATION.map((message) =>
@@ -111,7 +113,7 @@ describe('what blocks is not mutated away', () => {
     expect(heard.block).toBeGreaterThan(1000)
   })
 
-  test('files that people own, but for the policy itself: 500', async () => {
+  test('files that people own, but for the policy itself: 500', { timeout: LONG }, async () => {
     const run: RunObservation = { ...RUN.run, modules: [moduleOf(EXAMPLE, [failed(EXAMPLE, 'adds')]), ...RUN.run.modules.slice(1)] }
     const whole = await readOwnedFiles(memorySource(FILES), 'oracle/policy.yaml')
     expect([decisionOf(run, whole), whole.lock.state, whole.ledger.state]).toEqual(['block', 'read', 'read'])

@@ -9,6 +9,8 @@ import { diceOf, mutateBytes, mutateTree, pick } from './mutate.ts'
 import { ALLOW, BLOCK, REVIEW, sealed } from './sample.ts'
 
 const TIMES = 6000
+/** On a machine that does much else. */
+const LONG = 300_000
 /** Other mutants in each run. What fails names its seed; FUZZ_SEED plays it again. */
 const FIRST = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 const SAMPLES: readonly Verdict[] = [ALLOW, REVIEW, BLOCK]
@@ -34,7 +36,7 @@ function judge(bytes: Uint8Array, original: Verdict, seed: number, outcomes: Out
 const counted = (outcomes: Outcomes, name: string): number => outcomes.get(name) ?? 0
 
 describe('a verdict file that was mangled is refused, or no better than it was', () => {
-  test('bytes', () => {
+  test('bytes', { timeout: LONG }, () => {
     const outcomes: Outcomes = new Map()
     const texts = new Map(SAMPLES.map((verdict) => [verdict, Buffer.from(canonicalText(verdict), 'utf8')]))
     for (let seed = FIRST; seed < FIRST + TIMES; seed++) {
@@ -53,7 +55,7 @@ describe('a verdict file that was mangled is refused, or no better than it was',
     }
   })
 
-  test('trees, written in canonical form', () => {
+  test('trees, written in canonical form', { timeout: LONG }, () => {
     const outcomes: Outcomes = new Map()
     for (let seed = FIRST; seed < FIRST + TIMES; seed++) {
       const dice = diceOf(seed)
@@ -68,7 +70,7 @@ describe('a verdict file that was mangled is refused, or no better than it was',
     }
   })
 
-  test('trees, with the digest made anew', () => {
+  test('trees, with the digest made anew', { timeout: LONG }, () => {
     const outcomes: Outcomes = new Map()
     let typed = 0
     // Two changes at most: who changes decision, reasons and findings together has written another verdict, and only a signature tells.
