@@ -3,6 +3,8 @@ import type { Finding, Mitigation } from '../../model/findings.ts'
 import type { AssertionSyntax, TestBlock } from '../../model/syntax.ts'
 import { callbackOf, conditionOf, deadBy, fullKey, isActive, isTautology, standing, steeredBy } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
+import { successorOf, takeAnywhere } from './anywhere.ts'
+import type { Compared, Fresh } from './anywhere.ts'
 import { explain, takeEqual } from './matching.ts'
 import type { Open } from './matching.ts'
 import { atTest } from './names.ts'
@@ -15,13 +17,6 @@ export interface AssertionsAnswer {
   readonly debits: number
 }
 
-interface Compared {
-  readonly before: TestBlock
-  readonly after: TestBlock | null
-  readonly open: Open
-  readonly kept: { readonly before: Stated; readonly after: Stated }[]
-}
-
 /**
  * What became of each assertion that decided something at base. First what is still there is taken out, within each pair of tests and then
  * anywhere, so that moves, splits, merges and extraction to helpers cost nothing; only what is then left is explained.
@@ -29,11 +24,11 @@ interface Compared {
 export function checkAssertions(tests: Pairing, retired: ReadonlySet<string>): AssertionsAnswer {
   const compared = openAll(tests)
   for (const one of compared) one.kept.push(...takeEqual(one.open, fullKey))
-  takeAnywhere(compared, tests.added)
+  const fresh = takeAnywhere(compared, tests.added)
   const findings: Finding[] = []
   let debits = 0
   for (const one of compared) {
-    const answer = one.after === null ? checkGone(one, retired) : checkPair(one, one.after)
+    const answer = one.after === null ? checkGone(one, retired, fresh) : checkPair(one, one.after)
     findings.push(...answer.findings)
     debits += answer.debits
   }
@@ -65,26 +60,6 @@ function isCompared(pair: Pair): boolean {
   return isActive(pair.before) && isActive(pair.after)
 }
 
-function takeAnywhere(compared: readonly Compared[], added: readonly TestBlock[]): void {
-  const fresh = added
-    .filter((t) => t.kind !== 'helper' && isActive(t))
-    .flatMap((test) => test.assertions.map((assertion): Stated => ({ test, assertion })))
-  const all: Open = {
-    lost: compared.flatMap((c) => c.open.lost),
-    gained: [...compared.flatMap((c) => c.open.gained), ...fresh].filter((s) => standing(s.assertion) < 2),
-  }
-  const found = takeEqual(all, fullKey, (b, a) => (b.test.kind === 'helper') === (a.test.kind === 'helper'))
-  const usedBefore = new Set(found.map((f) => f.before))
-  const usedAfter = new Set(found.map((f) => f.after))
-  const byTest = new Map<TestBlock, { before: Stated; after: Stated }[]>()
-  for (const one of found) byTest.set(one.before.test, [...(byTest.get(one.before.test) ?? []), one])
-  for (const one of compared) {
-    one.kept.push(...(byTest.get(one.before) ?? []))
-    one.open.lost = one.open.lost.filter((s) => !usedBefore.has(s))
-    one.open.gained = one.open.gained.filter((s) => !usedAfter.has(s))
-  }
-}
-
 interface Told {
   readonly findings: readonly Finding[]
   readonly debits: number
@@ -96,9 +71,11 @@ function leftWith(name: string): Mitigation {
   return { severity: 'note', within: 'every-preset', because: `it left together with ${name}, which it tested` }
 }
 
-function checkGone(one: Compared, retired: ReadonlySet<string>): Told {
+function checkGone(one: Compared, retired: ReadonlySet<string>, fresh: Fresh): Told {
   const { before, open, kept } = one
   if (open.lost.length === 0) return NOTHING
+  const successor = successorOf(one, fresh)
+  if (successor !== null) return checkRest(one, successor, fresh)
   const told =
     kept.length === 0
       ? [finding('test-deleted', { ...atTest(before), assertions: open.lost.length }, before.at)]
@@ -106,6 +83,18 @@ function checkGone(one: Compared, retired: ReadonlySet<string>): Told {
   const name = [...open.lost.flatMap((s) => s.assertion.calls), ...before.uses].find((one) => retired.has(one.name))?.name
   if (name === undefined) return { findings: told, debits: open.lost.length }
   return { findings: told.map((one): Finding => ({ ...one, atMost: leftWith(name) })), debits: 0 }
+}
+
+/** Most of it stands in one new test: the rest is explained by what else that one says, as if it had kept its title. */
+function checkRest({ open }: Compared, successor: TestBlock, fresh: Fresh): Told {
+  const both: Open = { lost: open.lost, gained: fresh.get(successor) ?? [] }
+  const changes = explain(
+    both,
+    successor.assertions.map((assertion) => ({ test: successor, assertion })),
+  )
+  fresh.set(successor, both.gained)
+  const told = changes.map((change) => tell(change, successor))
+  return { findings: told.flatMap((t) => t.findings), debits: told.reduce((sum, t) => sum + t.debits, 0) }
 }
 
 function checkPair(one: Compared, after: TestBlock): Told {

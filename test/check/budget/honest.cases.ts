@@ -10,6 +10,16 @@ test('of nothing', () => {
 })
 `)
 
+/** One statement for each number. */
+export const asked = (numbers: readonly number[], title: string, otherwise: Readonly<Record<number, string>> = {}): string =>
+  about(
+    `test('${title}', () => {\n${numbers.map((n) => otherwise[n] ?? `  expect(isPrice(Money.of(${n}))).toBe(true)`).join('\n')}\n})\n`,
+    'isPrice, Money',
+  )
+
+/** So many that a test of three of them has few words in common with one of all. */
+export const MANY: readonly number[] = Array.from({ length: 40 }, (_, i) => 100 + i)
+
 /** Changes that lose nothing. */
 export const HONEST: readonly BudgetCase[] = [
   { name: 'nothing changed', before: two, after: two, rules: [] },
@@ -30,6 +40,12 @@ export const HONEST: readonly BudgetCase[] = [
     name: 'moved to another file',
     before: { 'tests/a.test.ts': two },
     after: { 'tests/sub/b.test.ts': two.replace('../src', '../../src') },
+    rules: [],
+  },
+  {
+    name: 'another title, and most of it among much more, with another input for one',
+    before: asked([1, 2, 3], 'small'),
+    after: asked([1, 2, 30, ...MANY], 'many more of them'),
     rules: [],
   },
   {

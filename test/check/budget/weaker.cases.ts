@@ -1,4 +1,5 @@
 import { about } from './case.ts'
+import { asked, MANY } from './honest.cases.ts'
 import type { BudgetCase } from './case.ts'
 
 const stating = (...statements: string[]): string => about(`test('a', async () => {\n${statements.map((s) => `  ${s}\n`).join('')}})\n`)
@@ -100,6 +101,27 @@ export const WEAKER: readonly BudgetCase[] = [
     'snapshot-rewritten',
     0,
   ),
+  {
+    name: 'another title, and one statement less, among others about something else',
+    before: asked([1, 2, 3], 'small'),
+    after: asked([1, 2, ...MANY], 'many more of them', Object.fromEntries(MANY.map((n) => [n, `  expect(zero).not.toBe(${n})`]))),
+    rules: ['assertion-removed'],
+    score: -1,
+  },
+  {
+    name: 'another title, and one statement that says less',
+    before: asked([1, 2, 3], 'small'),
+    after: asked([1, 2, 3, ...MANY], 'many more of them', { 3: '  expect(isPrice(Money.of(3))).toBeDefined()' }),
+    rules: ['assertion-weakened'],
+    score: -1,
+  },
+  {
+    name: 'half of it in one new test, and half of it gone',
+    before: asked([1, 2, 3, 4], 'small'),
+    after: asked([1, 2, ...MANY], 'many more of them'),
+    rules: ['assertion-removed'],
+    score: -2,
+  },
   {
     name: 'one of two goes',
     before: stating("expect(price('x')).toBe(5)", 'expect(total([1])).toBe(1)'),
