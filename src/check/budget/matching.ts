@@ -1,6 +1,7 @@
 import type { AssertionSyntax } from '../../model/syntax.ts'
 import { doubt, expectsOther, isTautology, subsumes } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
+import { takeMembers } from './members.ts'
 import { asksLess } from './predicates.ts'
 
 /** Lists that are emptied as matches are found. */
@@ -54,7 +55,8 @@ const TRIVIAL = new Set(['', 'true', 'false', 'undefined', 'null', '0', '1', '""
  * subject first, then the same setup names, then the same expected value, at last whatever takes its place.
  */
 export function explain(open: Open, stated: readonly Stated[]): readonly Change[] {
-  const changes: Change[] = []
+  const bySubject = subjectsOf(stated)
+  const changes: Change[] = [...takeMembers(open, bySubject)]
   const pair = (key: Key): void => {
     for (const { before, after } of takeEqual(open, key)) changes.push(judge(before, after))
   }
@@ -82,7 +84,6 @@ export function explain(open: Open, stated: readonly Stated[]): readonly Change[
     changes.push(replacedBy(before, after))
   }
   changes.push(...inOrder(open))
-  const bySubject = subjectsOf(stated)
   return changes.map((change) => (isNeedless(change, bySubject) ? { ...change, kind: 'kept' } : change))
 }
 

@@ -20,6 +20,13 @@ export const asked = (numbers: readonly number[], title: string, otherwise: Read
 /** So many that a test of three of them has few words in common with one of all. */
 export const MANY: readonly number[] = Array.from({ length: 40 }, (_, i) => 100 + i)
 
+/** `order` is one value, of which something is said. */
+export const ofOrder = (...statements: readonly string[]): string =>
+  about(`test('an order', () => {\n  const order = total([7])\n${statements.map((one) => `  ${one}\n`).join('')}})\n`)
+export const MEMBERS: readonly string[] = ['expect(order.lines[0].cents).toBe(7)', "expect(order.state).toBe('open')"]
+export const snapshot = (...lines: readonly string[]): string =>
+  `expect(order).toMatchInlineSnapshot(\`\n${lines.map((l) => `    ${l}\n`).join('')}  \`)`
+
 /** Changes that lose nothing. */
 export const HONEST: readonly BudgetCase[] = [
   { name: 'nothing changed', before: two, after: two, rules: [] },
@@ -46,6 +53,24 @@ export const HONEST: readonly BudgetCase[] = [
     name: 'another title, and most of it among much more, with another input for one',
     before: asked([1, 2, 3], 'small'),
     after: asked([1, 2, 30, ...MANY], 'many more of them'),
+    rules: [],
+  },
+  {
+    name: 'members become a whole',
+    before: ofOrder(...MEMBERS),
+    after: ofOrder("expect(order).toEqual({ lines: [{ cents: 7, name: 'a{' }], state: 'open' })"),
+    rules: [],
+  },
+  {
+    name: 'members become the part that they were',
+    before: ofOrder(...MEMBERS, 'expect(order.id).toBe(1)'),
+    after: ofOrder("expect(order).toMatchObject({ lines: [{ cents: 7 }], state: 'open' })", 'expect(order.id).toBe(1)'),
+    rules: [],
+  },
+  {
+    name: 'members become a snapshot of the whole',
+    before: ofOrder(...MEMBERS),
+    after: ofOrder(snapshot('{', '  "lines": [', '    {', '      "cents": 7,', '    },', '  ],', '  "state": "open",', '}')),
     rules: [],
   },
   {

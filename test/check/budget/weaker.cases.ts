@@ -1,5 +1,5 @@
 import { about } from './case.ts'
-import { asked, MANY } from './honest.cases.ts'
+import { asked, MANY, MEMBERS, ofOrder, snapshot } from './honest.cases.ts'
 import type { BudgetCase } from './case.ts'
 
 const stating = (...statements: string[]): string => about(`test('a', async () => {\n${statements.map((s) => `  ${s}\n`).join('')}})\n`)
@@ -122,6 +122,60 @@ export const WEAKER: readonly BudgetCase[] = [
     rules: ['assertion-removed'],
     score: -2,
   },
+  ...(
+    [
+      ['that says another value', ['assertion-removed'], -1, "expect(order).toEqual({ lines: [{ cents: 8 }], state: 'open' })"],
+      [
+        'that says it of another member',
+        ['assertion-removed'],
+        -1,
+        "expect(order).toEqual({ lines: [{ cents: 9, old: 7 }], state: 'open' })",
+      ],
+      [
+        'that says it of another line',
+        ['assertion-removed'],
+        -1,
+        "expect(order).toEqual({ lines: [{ cents: 9 }, { cents: 7 }], state: 'open' })",
+      ],
+      [
+        'that says it is not so',
+        ['assertion-removed', 'assertion-weakened'],
+        -2,
+        "expect(order).not.toEqual({ lines: [{ cents: 7 }], state: 'open' })",
+      ],
+      [
+        'of which only a part is sure',
+        ['assertion-removed', 'assertion-weakened'],
+        -2,
+        "if (price(1)) expect(order).toEqual({ lines: [{ cents: 7 }], state: 'open' })",
+      ],
+      [
+        'of another value',
+        ['assertion-removed', 'expected-value-changed'],
+        -1,
+        "expect(price(7)).toEqual({ lines: [{ cents: 7 }], state: 'open' })",
+      ],
+      ['that leaves it open', ['assertion-removed'], -1, "expect(order).toEqual({ lines: expect.any(Array), state: 'open' })"],
+      [
+        'whose lines are a text',
+        ['assertion-removed'],
+        -1,
+        snapshot('{', '  "lines": 3,', '  "text": "', '  lines: [{ cents: 7 }]",', '  "state": "open",', '}'),
+      ],
+      [
+        'whose member stands twice',
+        ['assertion-removed'],
+        -1,
+        snapshot('{', '  "lines": [', '    {', '      "cents": 7,', '      "cents": 8,', '    },', '  ],', '  "state": "open",', '}'),
+      ],
+    ] as const
+  ).map(([name, rules, score, whole]): BudgetCase => ({
+    name: `members become a whole ${name}`,
+    before: ofOrder(...MEMBERS),
+    after: ofOrder(whole),
+    rules,
+    score,
+  })),
   {
     name: 'one of two goes',
     before: stating("expect(price('x')).toBe(5)", 'expect(total([1])).toBe(1)'),
