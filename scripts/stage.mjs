@@ -15,8 +15,12 @@ export function stage(root, { dist = join(packageRoot, 'dist'), modules = join(p
   const target = join(root, 'node_modules', 'vitest-oracle')
   const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
   copy(dist, join(target, 'dist'))
-  for (const name of ['package.json', ...manifest.files.filter((file) => file !== 'dist')])
-    copy(join(packageRoot, name), join(target, name))
+  for (const name of ['package.json', ...manifest.files]) {
+    if (name === 'dist') continue
+    // Many small files, which are read and which nothing imports.
+    if (name === 'docs/rules') link(join(packageRoot, name), join(target, name))
+    else copy(join(packageRoot, name), join(target, name))
+  }
   for (const name of Object.keys(manifest.dependencies)) link(join(packageRoot, 'node_modules', name), join(target, 'node_modules', name))
 }
 

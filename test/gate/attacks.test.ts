@@ -150,11 +150,11 @@ describe.skipIf(process.platform === 'win32').each(MAJORS)('code under test agai
   })
 
   test.each([
-    ['kills its parent', `process.kill(process.ppid, 'SIGKILL'); await new Promise(() => {})`, /ended early \(signal SIGKILL\)/],
-    ['stops its parent', `process.kill(process.ppid, 'SIGSTOP'); await new Promise(() => {})`, /took longer than/],
-  ])('a worker that %s leaves the run unavailable', async (_, body, because) => {
+    ['kills its parent', `process.kill(process.ppid, 'SIGKILL'); await new Promise(() => {})`, /ended early \(signal SIGKILL\)/, 10],
+    ['stops its parent', `process.kill(process.ppid, 'SIGSTOP'); await new Promise(() => {})`, /took longer than/, 5],
+  ])('a worker that %s leaves the run unavailable', async (_, body, because, seconds) => {
     project.write({ 'tests/parent.test.ts': attack(body) })
-    const answer = unavailable(await within(30, runIn(project, { files: { kind: 'only', files: ['tests/parent.test.ts'] }, seconds: 10 })))
+    const answer = unavailable(await within(30, runIn(project, { files: { kind: 'only', files: ['tests/parent.test.ts'] }, seconds })))
     expect(answer.because).toMatch(because)
     expect(processesIn(project.root)).toEqual([])
   })

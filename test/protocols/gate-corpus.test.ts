@@ -5,7 +5,7 @@ import { SLOW } from '../reporter/run.ts'
 import { MAJORS, makeProject } from '../support/index.ts'
 import type { Ended, Project } from '../support/index.ts'
 import { CORPUS, CORPUS_TEXT, frozen, ledgerWith } from './freeze.ts'
-import { NOW } from './run-rows.ts'
+import { NOW, SMALL } from './run-rows.ts'
 import { SHOP, edited } from './shop.ts'
 
 const [major] = MAJORS
@@ -56,6 +56,7 @@ describe('replay-corpus', { timeout: SLOW }, () => {
     project = await makeProject(SHOP, major)
     await project.git('init', '-q', '-b', 'shop')
     project.write({
+      ...SMALL,
       [CORPUS]: CORPUS_TEXT,
       'oracle/policy.yaml': (SHOP['oracle/policy.yaml'] ?? '').replace('recommended', 'recommended\nrequire: [scope, oracles, flakes]'),
     })

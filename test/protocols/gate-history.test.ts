@@ -10,7 +10,7 @@ import { SLOW } from '../reporter/run.ts'
 import { MAJORS, makeProject } from '../support/index.ts'
 import type { Project } from '../support/index.ts'
 import { CORPUS, CORPUS_TEXT, frozen, ledgerWith } from './freeze.ts'
-import { NOW } from './run-rows.ts'
+import { NOW, SMALL } from './run-rows.ts'
 import { SHOP, edited } from './shop.ts'
 
 const [major] = MAJORS
@@ -94,6 +94,7 @@ describe('a gate and its history', { timeout: SLOW }, () => {
     await project.git('init', '-q', '-b', 'shop')
     // Fewer runs of tests: what the other phases say is not looked at here.
     project.write({
+      ...SMALL,
       [CORPUS]: CORPUS_TEXT,
       'oracle/policy.yaml': (SHOP['oracle/policy.yaml'] ?? '').replace('recommended', 'sealed\nrequire: [scope, oracles, flakes]'),
     })
