@@ -1,4 +1,4 @@
-import { stringify } from 'safe-stable-stringify'
+import { same, text } from './schema-references.ts'
 
 /** Where a schema says less: `before` and `after` are the keyword's values, undefined where it is absent. */
 export interface Loosening {
@@ -13,8 +13,7 @@ type Whole = Readonly<Record<string, unknown>>
 type Direction = (before: unknown, after: unknown, whole: { readonly before: Whole; readonly after: Whole }) => boolean
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
-const textOf = (value: unknown): string => stringify(value) ?? ''
-const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(textOf) : [])
+const strings = (value: unknown): readonly (string | null)[] => (Array.isArray(value) ? value.map(text) : [])
 
 /** A bound from below is loosened when it is gone or smaller, one from above when it is gone or larger. */
 const atLeast: Direction = (before, after) => isNumber(before) && !(isNumber(after) && after >= before)
@@ -38,8 +37,6 @@ function upper(schema: Whole): Bound | null {
 }
 
 function bound(closed: unknown, open: unknown, isStricter: (a: number, b: number) => boolean): Bound | null {
-  // In draft 4 the second was a switch of the first.
-  if (open === true && isNumber(closed)) return { value: closed, open: true }
   if (isNumber(open) && !(isNumber(closed) && isStricter(closed, open))) return { value: open, open: true }
   return isNumber(closed) ? { value: closed, open: false } : null
 }
@@ -55,18 +52,18 @@ function isTighter(before: Bound | null, after: Bound | null): boolean {
 const TYPES = ['string', 'integer', 'number', 'boolean', 'null', 'object', 'array']
 
 /** An integer is a number, and an enumeration names its values itself. */
-const type: Direction = (before, after, whole) => {
-  if (whole.after['enum'] !== undefined && same(whole.before['enum'], whole.after['enum'])) return false
-  const was = new Set(typeof before === 'string' ? [before] : Array.isArray(before) ? before.map(String) : TYPES)
-  const now = typeof after === 'string' ? [after] : Array.isArray(after) ? after.map(String) : undefined
-  if (now === undefined) return !isClosed(whole.after, was)
-  return now.some((one) => !was.has(one) && !(one === 'integer' && was.has('number')))
+const type: Direction = (_, __, { before, after }) => {
+  const [was, now, only] = [typesOf(before), typesOf(after), allowed(after)]
+  const isAmong = (types: ReadonlySet<string>, value: unknown): boolean =>
+    types.has(typeOf(value)) || (Number.isInteger(value) && types.has('integer'))
+  if (only !== null) return only.some((value) => isAmong(now, value) && !isAmong(was, value))
+  return [...now].some((one) => !was.has(one) && !(one === 'integer' && was.has('number')))
 }
 
-/** A `const` or `enum` in the type's place, all of whose values are of the types. */
-function isClosed(schema: Whole, types: ReadonlySet<string>): boolean {
-  const values: readonly unknown[] = schema['const'] !== undefined ? [schema['const']] : Array.isArray(schema['enum']) ? schema['enum'] : []
-  return values.length > 0 && values.every((value) => types.has(typeOf(value)) || (Number.isInteger(value) && types.has('integer')))
+/** All types where none is named. */
+function typesOf({ type: named, nullable }: Whole): ReadonlySet<string> {
+  const types = typeof named === 'string' ? [named] : Array.isArray(named) ? named.map(String) : TYPES
+  return new Set(nullable === true ? [...types, 'null'] : types)
 }
 
 function typeOf(value: unknown): string {
@@ -74,17 +71,17 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-const same = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other)
-
-/** Values that are let in: those of an enumeration, or of a `const`, which is one of a single value. */
+/** Values that are let in: those of an enumeration and of a `const`. */
 const values: Direction = (_, __, { before, after }) => {
   const [was, now] = [allowed(before), allowed(after)]
-  return was !== null && (now === null || now.some((one) => !was.includes(one)))
+  return was !== null && (now === null || now.some((one) => !was.some((other) => same(one, other))))
 }
 
-function allowed(schema: Whole): readonly string[] | null {
-  if (schema['const'] !== undefined) return [textOf(schema['const'])]
-  return Array.isArray(schema['enum']) ? strings(schema['enum']) : null
+/** null where any value is. */
+function allowed({ const: only, enum: list }: Whole): readonly unknown[] | null {
+  const listed: readonly unknown[] | null = Array.isArray(list) ? list : null
+  if (only === undefined) return listed
+  return listed === null || listed.some((one) => same(one, only)) ? [only] : []
 }
 
 const names: Direction = (before, after) => strings(before).some((one) => !strings(after).includes(one))

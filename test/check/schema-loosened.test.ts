@@ -14,7 +14,9 @@ const object = {
 const withProperty = (name: string, schema: unknown): unknown => ({ ...object, properties: { ...object.properties, [name]: schema } })
 
 /** What changed, and the keywords that say less at their places; none for a change that lets nothing in. */
-const ROWS: readonly (readonly [string, unknown, unknown, readonly string[]])[] = [
+type Row = readonly [string, unknown, unknown, readonly string[]]
+
+const ROWS: readonly Row[] = [
   ['nothing', object, object, []],
   ['another order of keys', { type: 'string', minLength: 1 }, { minLength: 1, type: 'string' }, []],
   ['a title', object, { ...object, title: 'Order' }, []],
@@ -75,6 +77,286 @@ const ROWS: readonly (readonly [string, unknown, unknown, readonly string[]])[] 
   ['everything is let in', object, true, [' (schema)']],
   ['the file is gone', object, undefined, [' (schema)']],
   ['nothing is let in any more', object, false, []],
+  ['nothing is let in, and nothing was', false, false, []],
+  ['something is let in where nothing was', false, { type: 'string' }, [' (schema)']],
+  ['a list in the place of a schema', { type: 'string' }, [], [' (schema)']],
+
+  // Types and values
+  ['one of two types is another', { type: ['string', 'null'] }, { type: ['string', 'array'] }, [' type']],
+  ['the type is gone', { type: 'string' }, {}, [' type']],
+  ['null comes by another keyword', { type: 'string' }, { type: 'string', nullable: true }, [' type']],
+  ['null came by another keyword already', { type: 'string', nullable: true }, { type: ['string', 'null'], nullable: true }, []],
+  ['integers become numbers', { type: 'integer' }, { type: 'number' }, [' type']],
+  ['a wider type of the same values', { type: 'string', enum: ['a', 1] }, { type: ['string', 'number'], enum: ['a', 1] }, [' type']],
+  ['a wider type that no value has', { type: 'string', enum: ['a'] }, { type: ['string', 'number'], enum: ['a'] }, []],
+  ['a type gives way to whole numbers', { type: 'integer' }, { enum: [1, 2] }, []],
+  ['a type gives way to a fraction', { type: 'integer' }, { enum: [1, 1.5] }, [' type']],
+  ['a type gives way to a constant of it', { type: 'null' }, { const: null }, []],
+  ['a type gives way to a constant of another', { type: 'array' }, { const: {} }, [' type']],
+  ['a type gives way to a list', { type: 'array' }, { const: [] }, []],
+  ['a constant that is none of the values', { const: 1, enum: [2] }, { const: 1 }, [' const', ' enum']],
+  ['values in another order', { enum: [{ a: 1, b: 2 }] }, { enum: [{ b: 2, a: 1 }] }, []],
+
+  // Numbers
+  ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].flatMap((name): readonly Row[] => [
+    [`${name} stays`, { [name]: 2 }, { [name]: 2 }, []],
+    [`${name} is higher`, { [name]: 2 }, { [name]: 3 }, []],
+    [`${name} is lower`, { [name]: 2 }, { [name]: 1 }, [` ${name}`]],
+    [`${name} is gone`, { [name]: 2 }, {}, [` ${name}`]],
+    [`${name} is no number any more`, { [name]: 2 }, { [name]: '2' }, [` ${name}`]],
+    [`${name} was no number`, { [name]: '2' }, {}, []],
+  ]),
+  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].flatMap((name): readonly Row[] => [
+    [`${name} stays`, { [name]: 2, title: 'a' }, { [name]: 2 }, []],
+    [`${name} is lower`, { [name]: 2 }, { [name]: 1 }, []],
+    [`${name} is higher`, { [name]: 2 }, { [name]: 3 }, [` ${name}`]],
+    [`${name} is gone`, { [name]: 2 }, {}, [` ${name}`]],
+    [`${name} is no number any more`, { [name]: 2 }, { [name]: '2' }, [` ${name}`]],
+    [`${name} was no number`, { [name]: '2' }, {}, []],
+  ]),
+  ['the stricter of two lower bounds stays', { minimum: 3, exclusiveMinimum: 2 }, { minimum: 3 }, []],
+  [
+    'the stricter of two lower bounds goes',
+    { minimum: 3, exclusiveMinimum: 2 },
+    { exclusiveMinimum: 2 },
+    [' exclusiveMinimum', ' minimum'],
+  ],
+  ['of two that are equal the open one stays', { minimum: 2, exclusiveMinimum: 2 }, { exclusiveMinimum: 2 }, []],
+  ['the stricter of two upper bounds stays', { maximum: 1, exclusiveMaximum: 2 }, { maximum: 1 }, []],
+  [
+    'the stricter of two upper bounds goes',
+    { maximum: 1, exclusiveMaximum: 2 },
+    { exclusiveMaximum: 2 },
+    [' exclusiveMaximum', ' maximum'],
+  ],
+  ['a closed upper bound in place of an open one', { exclusiveMaximum: 1 }, { maximum: 1 }, [' exclusiveMaximum']],
+  ['an open upper bound in place of a closed one', { maximum: 1 }, { exclusiveMaximum: 1 }, []],
+  ['a multiple of a multiple', { multipleOf: 2 }, { multipleOf: 4 }, []],
+  ['a multiple of a part', { multipleOf: 2 }, { multipleOf: 1 }, [' multipleOf']],
+  ['a multiple of nothing', { multipleOf: 2 }, {}, [' multipleOf']],
+
+  // Names
+  [
+    'a name that another one asks for is dropped',
+    { dependentRequired: { a: ['b', 'c'] } },
+    { dependentRequired: { a: ['b'] } },
+    [' dependentRequired'],
+  ],
+  ['one more that another one asks for', { dependentRequired: { a: ['b'] } }, { dependentRequired: { a: ['b', 'c'], d: [] } }, []],
+  ['nothing is asked for any more', { dependentRequired: { a: ['b'] } }, {}, [' dependentRequired']],
+  ['a property is dropped that is shut out then', { properties: { a: { type: 'string' } } }, { additionalProperties: false }, []],
+  [
+    'a property is dropped that a pattern takes',
+    { properties: { a: { type: 'string' } } },
+    { patternProperties: { '^a': {} }, additionalProperties: false },
+    ['/properties/a properties'],
+  ],
+  [
+    'a property is dropped that no pattern takes',
+    { properties: { a: { type: 'string' } } },
+    { patternProperties: { '^b': {}, '(': {} }, additionalProperties: false },
+    [],
+  ],
+  ['a property that says nothing is dropped', { properties: { a: { title: 'x' }, b: true } }, {}, []],
+  ['a pattern is dropped', { patternProperties: { 'a/~': { type: 'string' } } }, {}, ['/patternProperties/a~1~0 patternProperties']],
+  [
+    'a pattern is let in',
+    { additionalProperties: false },
+    { additionalProperties: false, patternProperties: { 'x/': {} } },
+    ['/patternProperties/x~1 patternProperties'],
+  ],
+  ['a pattern that lets nothing in', { additionalProperties: false }, { additionalProperties: false, patternProperties: { x: false } }, []],
+  [
+    'a pattern that was there',
+    { additionalProperties: false, patternProperties: { x: {} } },
+    { additionalProperties: false, patternProperties: { x: {} }, title: 'a' },
+    [],
+  ],
+  [
+    'a name that a pattern took',
+    { additionalProperties: false, patternProperties: { '^x': {} } },
+    { additionalProperties: false, patternProperties: { '^x': {} }, properties: { x: {} } },
+    [],
+  ],
+  [
+    'a name beside a pattern that is none',
+    { additionalProperties: false, patternProperties: { '(': {} } },
+    { additionalProperties: false, patternProperties: { '(': {} }, properties: { x: {} } },
+    ['/properties/x properties'],
+  ],
+  [
+    'a name that was among the others',
+    { additionalProperties: { type: 'string' } },
+    { additionalProperties: { type: 'string' }, properties: { a: { type: 'null' } } },
+    ['/properties/a type'],
+  ],
+  [
+    'a name that is as the others were',
+    { additionalProperties: { type: 'string' } },
+    { additionalProperties: { type: 'string' }, properties: { a: { type: 'string', minLength: 1 } } },
+    [],
+  ],
+  [
+    'a name beside what is not evaluated',
+    { unevaluatedProperties: false },
+    { unevaluatedProperties: false, properties: { a: {} } },
+    [' unevaluatedProperties'],
+  ],
+  [
+    'an item beside what is not evaluated',
+    { unevaluatedItems: false },
+    { unevaluatedItems: false, prefixItems: [{}] },
+    [' unevaluatedItems'],
+  ],
+  [
+    'a title beside what is not evaluated',
+    { unevaluatedItems: false, unevaluatedProperties: false },
+    { unevaluatedItems: false, unevaluatedProperties: false, title: 'a' },
+    [],
+  ],
+
+  // Items
+  [
+    'a first item beside a schema of all',
+    { items: { type: 'string' } },
+    { items: { type: 'string' }, prefixItems: [{ type: 'null' }] },
+    ['/prefixItems/0 type'],
+  ],
+  [
+    'a second item beside a schema of the rest',
+    { items: false, prefixItems: [{}] },
+    { items: false, prefixItems: [{}, {}] },
+    ['/prefixItems/1 (schema)'],
+  ],
+  [
+    'a second item in the older form',
+    { items: [{}], additionalItems: { type: 'string' } },
+    { items: [{}, { type: 'null' }], additionalItems: { type: 'string' } },
+    ['/items/1 type'],
+  ],
+  ['a first item less', { prefixItems: [{}, { type: 'string' }] }, { prefixItems: [{}] }, [' prefixItems']],
+  ['a first item is looser', { prefixItems: [{}, { type: 'string' }] }, { prefixItems: [{}, {}] }, ['/prefixItems/1 type']],
+  ['any item had to be there', { contains: {} }, {}, [' contains']],
+  ['none has to be there any more', { contains: { type: 'string' } }, { contains: { type: 'string' }, minContains: 0 }, [' minContains']],
+  ['two have to be there', { contains: { type: 'string' } }, { contains: { type: 'string' }, minContains: 2 }, []],
+  [
+    'fewer are counted, of which there may be one',
+    { contains: {}, maxContains: 1 },
+    { contains: { type: 'string' }, maxContains: 1 },
+    [' maxContains'],
+  ],
+  [
+    'first items, in whose place none need be there for Ajv',
+    { contains: {} },
+    { contains: {}, prefixItems: [{ type: 'null' }] },
+    [' contains'],
+  ],
+  ['the same in the older form', { contains: {} }, { contains: {}, items: [{ type: 'null' }] }, [' contains']],
+  ['fewer are counted', { contains: {} }, { contains: { type: 'string' } }, []],
+
+  // Alternatives and conditions
+  ['a condition more', { allOf: [{ minimum: 1 }] }, { allOf: [{ minimum: 1 }, { maximum: 2 }] }, []],
+  ['a condition in another place', { allOf: [{ minimum: 1 }, { maximum: 2 }] }, { allOf: [{ maximum: 2 }], minimum: 1 }, []],
+  ['a condition less, and another in its place', { allOf: [{ minimum: 1, maxLength: 1 }] }, { minimum: 1 }, [' allOf']],
+  ['a condition that is a yes', { allOf: [true] }, {}, [' allOf']],
+  ['one of two that exclude each other', { oneOf: [{ type: 'string' }, { minLength: 1 }] }, { oneOf: [{ type: 'string' }] }, [' oneOf']],
+  ['no alternative any more', { anyOf: [{ type: 'string' }] }, {}, [' anyOf']],
+
+  // References
+  [
+    'loosened behind an anchor',
+    { $defs: { a: { $anchor: 'x', minimum: 1 } }, $ref: '#x' },
+    { $defs: { a: { $anchor: 'x', minimum: 0 } }, $ref: '#x' },
+    [' minimum'],
+  ],
+  [
+    'loosened behind a dynamic anchor',
+    { $defs: { a: { $dynamicAnchor: 'x', minimum: 1 } }, items: { $dynamicRef: '#x' } },
+    { $defs: { a: { $dynamicAnchor: 'x', minimum: 0 } }, items: { $dynamicRef: '#x' } },
+    ['/items minimum'],
+  ],
+  [
+    'loosened behind an anchor of an older draft',
+    { definitions: { a: { $id: '#x', minimum: 1 } }, items: { $ref: '#x' } },
+    { definitions: { a: { $id: '#x', minimum: 0 } }, items: { $ref: '#x' } },
+    ['/items minimum'],
+  ],
+  [
+    'loosened behind a reference with a keyword beside it',
+    { $defs: { a: { minimum: 1 } }, items: { $ref: '#/$defs/a', maximum: 3 } },
+    { $defs: { a: {} }, items: { $ref: '#/$defs/a', maximum: 3 } },
+    ['/items/$ref minimum'],
+  ],
+  [
+    'loosened behind a reference to the own address',
+    { $id: 'https://e.test/s.json', $defs: { a: { minimum: 1 } }, items: { $ref: 's.json#/$defs/a' } },
+    { $id: 'https://e.test/s.json', $defs: { a: {} }, items: { $ref: 's.json#/$defs/a' } },
+    ['/items minimum'],
+  ],
+  ['a reference that leads nowhere, and a change elsewhere', { $ref: '#/$defs/a', minimum: 0 }, { $ref: '#/$defs/a', minimum: 1 }, []],
+  [
+    'a reference with a letter of its own',
+    { $defs: { 'a/b~%': { minimum: 1 } }, $ref: '#/$defs/a~1b~0%25' },
+    { $defs: { 'a/b~%': {} }, $ref: '#/$defs/a~1b~0%25' },
+    [' minimum'],
+  ],
+  [
+    'a reference with half a letter',
+    { $defs: { '%E': { minimum: 1 } }, $ref: '#/$defs/%E' },
+    { $defs: { '%E': {} }, $ref: '#/$defs/%E' },
+    [' minimum'],
+  ],
+  [
+    'a reference to an item',
+    { allOf: [{ minimum: 1 }], items: { $ref: '#/allOf/0' } },
+    { allOf: [{ minimum: 0 }], items: { $ref: '#/allOf/0' } },
+    ['/allOf/0 minimum', '/items minimum'],
+  ],
+  [
+    'what is forbidden is behind a reference',
+    { $defs: { a: { minimum: 1 } }, not: { $ref: '#/$defs/a' } },
+    { $defs: { a: { minimum: 2 } }, not: { $ref: '#/$defs/a' } },
+    [' not'],
+  ],
+  [
+    'an alternative is behind two references',
+    { $defs: { a: { $ref: '#/$defs/b' }, b: { minimum: 1 } }, anyOf: [{ $ref: '#/$defs/a' }] },
+    { $defs: { a: { $ref: '#/$defs/b' }, b: {} }, anyOf: [{ $ref: '#/$defs/a' }] },
+    [' anyOf'],
+  ],
+  [
+    'what nobody refers to',
+    { $defs: { a: { minimum: 1 } }, not: { $ref: '#/$defs/b' } },
+    { $defs: { a: {} }, not: { $ref: '#/$defs/b' } },
+    [],
+  ],
+  [
+    'another place is referred to, which says the same',
+    { $defs: { a: { minimum: 1 } }, items: { $ref: '#/$defs/a', title: 'x' } },
+    { $defs: { b: { minimum: 1 } }, items: { $ref: '#/$defs/b' } },
+    [],
+  ],
+  [
+    'a reference goes out of the file instead',
+    { $defs: { a: { minimum: 1 } }, items: { $ref: '#/$defs/a', maximum: 2 } },
+    { items: { $ref: 'a.json', maximum: 2 } },
+    ['/items $ref'],
+  ],
+  ['a reference by a name that is looked up while it runs', { enum: [1] }, { enum: [1], $dynamicRef: '#x' }, [' $dynamicRef']],
+  ['the same in the draft before', { enum: [1] }, { enum: [1], $recursiveRef: '#' }, [' $recursiveRef']],
+  [
+    'an address of its own',
+    { items: { $ref: '#/$defs/a' }, $defs: { a: { minimum: 1 } } },
+    { items: { $id: 'x', $ref: '#/$defs/a', $defs: { a: {} } }, $defs: { a: { minimum: 1 } } },
+    ['/items $id', '/items minimum'],
+  ],
+  [
+    'loosened below an address of its own',
+    { items: { $id: 'x', $defs: { a: { minimum: 1 } }, allOf: [{ $ref: '#/$defs/a' }] } },
+    { items: { $id: 'x', $defs: { a: {} }, allOf: [{ $ref: '#/$defs/a' }] } },
+    ['/items/allOf/0 minimum'],
+  ],
+  ['another address of the whole', { $id: 'a', minimum: 1 }, { $id: 'b', minimum: 1 }, []],
   ['a keyword that nobody knows', { strange: 1 }, { strange: 2 }, [' strange']],
 ]
 
