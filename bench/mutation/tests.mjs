@@ -10,7 +10,7 @@ const BESIDE = {
   check: ['test/check/**/*.test.ts', 'test/observe/{syntax,production}/*.test.ts', 'test/laws/{window,schema-loosened}.test.ts'],
 }
 /** What a test that starts a Vitest, asks git or needs more of Vitest than its matchers imports somewhere. */
-const APART = /^test\/support\/|^src\/observe\/(?:git|gate|collect)\/|^@fast-check\/vitest$/
+const APART = /^test\/support\/|^src\/observe\/(?:git|collect|gate\/(?!merge-rounds))\b|^@fast-check\/vitest$/
 /** These measure time, or take a minute for what the rows beside them tell at once. */
 const SLOW = ['test/check/budget/bound.test.ts', 'test/verdict/fuzz.test.ts', 'test/laws/merge-verdict.test.ts']
 

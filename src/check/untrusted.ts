@@ -3,7 +3,7 @@ import type { CheckAnswer, Finding } from '../model/findings.ts'
 import type { RunObservation } from '../model/run.ts'
 
 import { type ClassifiedRun, moduleKey } from './classified.ts'
-import { firstLine } from './oracles/outcome.ts'
+import { firstLine, silence } from './oracles/outcome.ts'
 
 /** The failures of all other tests: logged, and weighed by the preset. */
 export function checkUntrusted({ seen, tests, trustedModules }: ClassifiedRun): CheckAnswer {
@@ -19,7 +19,8 @@ export function checkUntrusted({ seen, tests, trustedModules }: ClassifiedRun): 
     ]
   })
   const others = seen.run.modules.filter((module) => !trustedModules.has(moduleKey(module)))
-  const hooks = others.flatMap(({ file, state, hookFailures, tests: own }): readonly Finding[] => {
+  const hooks = others.flatMap((module): readonly Finding[] => {
+    const { file, hookFailures, tests: own } = module
     const failed = hookFailures.map(({ owner, errors, failures }) =>
       finding(
         'untrusted-failed',
@@ -28,13 +29,8 @@ export function checkUntrusted({ seen, tests, trustedModules }: ClassifiedRun): 
       ),
     )
     const ownWords = failed.length > 0 || own.some((test) => test.state === 'failed')
-    const silent =
-      state === 'pending'
-        ? 'the file never ended'
-        : state === 'failed' && !ownWords
-          ? 'the file failed, but none of its tests or hooks did'
-          : ''
-    return silent === '' ? failed : [...failed, finding('untrusted-failed', { test: file, signature: null, message: silent }, { file })]
+    const silent = module.state === 'pending' ? 'the file never ended' : silence(module, ownWords)
+    return silent === null ? failed : [...failed, finding('untrusted-failed', { test: file, signature: null, message: silent }, { file })]
   })
   if (tests.length === 0 && hooks.length === 0) return { state: 'not-applicable', because: 'no test ran' }
   return answered([...failed, ...hooks])

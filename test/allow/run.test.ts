@@ -49,7 +49,6 @@ const OF_FROZEN = [
   'duration',
   'file',
   'project',
-  'state',
   ...['duration', 'errors', 'errors[]', 'errors[].message', 'errors[].name', 'evidence', 'evidence.assertions', 'expectedToFail'].map(
     ofTest,
   ),

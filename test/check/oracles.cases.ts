@@ -179,6 +179,11 @@ export const ORACLE_CASES: readonly OracleCase[] = [
     world: { modules: [moduleOf(EXAMPLE, [example()], { state: 'failed' }), moduleOf(PROPERTY, [property()])] },
     rules: ['oracle-error'],
   },
+  {
+    name: 'a trusted file passed, and a test of it never ended',
+    world: { modules: [moduleOf(EXAMPLE, [example({ state: 'pending' })]), moduleOf(PROPERTY, [property()])] },
+    rules: ['oracle-missing', 'oracle-error'],
+  },
   { name: 'a trusted test is expected to fail', world: { example: { expectedToFail: true } }, rules: ['oracle-skipped'] },
   {
     name: 'a trusted test passes on its second try',

@@ -21,6 +21,13 @@ const CASES: readonly { readonly name: string; readonly module: ModuleObservatio
   { name: 'cannot be collected', module: moduleOf(PLAIN, [], { state: 'failed', hookFailures: [hook] }), named: [PLAIN] },
   { name: 'fails, and nothing in it did', module: moduleOf(PLAIN, [passed(PLAIN, 'x')], { state: 'failed' }), named: [PLAIN] },
   { name: 'dies', module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'pending' })], { state: 'pending' }), named: [PLAIN] },
+  { name: 'passed, and a test of it never ended', module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'pending' })]), named: [PLAIN] },
+  {
+    name: 'passed, and a test of it failed',
+    module: moduleOf(PLAIN, [failed(PLAIN, 'x')], { state: 'passed' }),
+    named: [`${PLAIN} > x`, PLAIN],
+  },
+  { name: 'was skipped, and a test of it passed', module: moduleOf(PLAIN, [passed(PLAIN, 'x')], { state: 'skipped' }), named: [PLAIN] },
 ]
 
 describe('checkUntrusted: a file without trusted tests', () => {

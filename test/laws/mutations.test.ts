@@ -33,7 +33,7 @@ const FIRST = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 /** On a machine that does much else. */
 const LONG = 300_000
 /** Seeds that once found something, tried first. */
-const PINNED: Readonly<Record<string, readonly number[]>> = { answers: [], observations: [], records: [], files: [] }
+const PINNED: Readonly<Record<string, readonly number[]>> = { answers: [], records: [], files: [] }
 
 /** Asks about `times` seeds, the pinned ones first. What is thrown names the seed. */
 async function each(name: string, times: number, ask: (dice: Dice) => Promise<void> | void): Promise<void> {
@@ -80,20 +80,29 @@ describe('what blocks is not mutated away', () => {
   const decisionOf = (run: RunObservation, owned: OwnedFiles = RUN.owned): Decision =>
     judgeRun({ ...RUN, owned, run } satisfies RunSeen).decided.decision
 
-  test('observations of a run: 2,000', { timeout: LONG }, async () => {
+  test('observations of a run: each damage that blocks, with each other one', { timeout: LONG }, () => {
     const isAway = ({ path }: Damage<unknown>): boolean => typeof path.at(-1) === 'number'
     const causes = all.filter((one) => !isAway(one) && !one.place.startsWith('modules.plain') && decisionOf(one.value) !== 'allow')
     expect(causes.length).toBeGreaterThan(50)
-    await each('observations', 2000, (dice) => {
-      const [cause, more] = [pick(dice, causes), pick(dice, all)]
-      const run = withValue(cause.value, more.path, () => more.other)
-      if (!isRun(run) || decisionOf(run) !== 'allow') return
-      // The whole test, or what it failed of, is the cause of what one word of it caused.
-      const [within, other] = [cause.path.slice(0, 4), more.path.slice(0, 4)]
-      if (!touches(within, other) && !touches(other, within)) {
-        throw new Error(`${cause.place} became ${cause.became}, which blocked, and ${more.place} became ${more.became}, which allowed it`)
-      }
-    })
+    const healed = causes.flatMap((cause) =>
+      all.flatMap((more): readonly string[] => {
+        // The whole test, or what it failed of, is the cause of what one word of it caused.
+        const [within, other] = [cause.path.slice(0, 4), more.path.slice(0, 4)]
+        if (touches(within, other) || touches(other, within)) return []
+        const run = withValue(cause.value, more.path, () => more.other)
+        if (!isRun(run) || decisionOf(run) !== 'allow') return []
+        return [`${cause.place} = ${cause.became}, ${more.place} = ${more.became}`]
+      }),
+    )
+    // A file and its test that contradict each other block. These two agree: nothing failed, and nothing leans on the freeze.
+    expect(healed).toEqual([
+      'modules.frozen.state = "passed", modules.frozen.tests[].state = "passed"',
+      'modules.frozen.state = "passed", modules.frozen.tests[].state = "skipped"',
+      'modules.frozen.state = "skipped", modules.frozen.tests[].state = "skipped"',
+      'modules.frozen.tests[].state = "passed", modules.frozen.state = "passed"',
+      'modules.frozen.tests[].state = "skipped", modules.frozen.state = "passed"',
+      'modules.frozen.tests[].state = "skipped", modules.frozen.state = "skipped"',
+    ])
   })
 
   test('records of the process that runs the tests: 8,000', { timeout: LONG }, async () => {

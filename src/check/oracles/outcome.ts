@@ -122,8 +122,14 @@ export function moduleFindings(
     })
 }
 
-/** What a file says of itself that nothing in it explains; null where it is explained. */
-function silence({ state, tests }: ClassifiedTest['module'], isExplained: boolean): string | null {
+/** What a file says of itself that its tests do not say, or contradict; null where they explain it. */
+export function silence({ state, tests }: ClassifiedTest['module'], isExplained: boolean): string | null {
+  const has = (wanted: TestObservation['state']): boolean => tests.some((test) => test.state === wanted)
   if (state === 'failed') return isExplained ? null : 'the file failed, but none of its tests or hooks did'
-  return state === 'skipped' && tests.some((test) => test.state === 'passed') ? 'the file was skipped, and tests of it passed' : null
+  if (state === 'pending') return null
+  if (has('pending')) return `the file ${SAYS[state]}, but a test of it never ended`
+  if (has('failed')) return `the file ${SAYS[state]}, but a test of it failed`
+  return state === 'skipped' && has('passed') ? 'the file was skipped, but a test of it passed' : null
 }
+
+const SAYS = { passed: 'passed', skipped: 'was skipped' } as const
