@@ -27,9 +27,12 @@ class InProcess {
     this.#files = options.inProcess.tests
   }
 
-  /** Modules stay loaded: for a mutant that acts while they load, StrykerJS starts another process. */
+  /**
+   * Modules stay loaded. StrykerJS would start another process for each mutant that is also reached while they load, but no mutant is ever
+   * switched on then (`ignoreStatic`), so there is nothing to load anew.
+   */
   capabilities() {
-    return { reloadEnvironment: false }
+    return { reloadEnvironment: true }
   }
 
   async dryRun() {
@@ -45,10 +48,9 @@ class InProcess {
     return { status: 'complete', tests: results, mutantCoverage: this.#space.mutantCoverage }
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
     this.#space.hitCount = 0
     this.#space.hitLimit = hitLimit
-    if (mutantActivation === 'static') this.#space.activeMutant = activeMutant.id
     const wanted = new Set(testFilter)
     const tests = (await this.#loaded())
       .filter(({ id, milliseconds }) => (testFilter === undefined || wanted.has(id)) && milliseconds < MOST_MILLISECONDS)
