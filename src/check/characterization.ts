@@ -98,19 +98,19 @@ function isMoved({ state, mode }: TestObservation, module: ModuleObservation): b
   return state === 'skipped' && (mode === 'run' || mode === 'only') && module.hookFailures.length === 0
 }
 
+const NOTHING_EXCUSED = { isLeftOut: () => false, failingAtBase: new Set<TestId>() }
+
 /**
  * The ids of all that did not come out well in a run, as `failingAtBase` takes them: those of base's own production code are no drift.
  */
 export function notWell(run: RunObservation): ReadonlySet<TestId> {
-  const nothing = { isLeftOut: () => false, failingAtBase: new Set<TestId>() }
-  const owners = run.modules.flatMap((module) => movedIn(module, nothing)).map(({ owner }) => owner)
+  const owners = run.modules.flatMap((module) => movedIn(module, NOTHING_EXCUSED)).map(({ owner }) => owner)
   return new Set([...owners, ...run.unhandledErrors.map(({ file }) => file ?? 'unhandled')])
 }
 
 /** The files with something that did not come out well, sorted: those to ask base about. */
 export function filesNotWell(run: RunObservation): readonly ProjectPath[] {
-  const nothing = { isLeftOut: () => false, failingAtBase: new Set<TestId>() }
-  const files = run.modules.filter((module) => movedIn(module, nothing).length > 0).map(({ file }) => file)
+  const files = run.modules.filter((module) => movedIn(module, NOTHING_EXCUSED).length > 0).map(({ file }) => file)
   return [...new Set([...files, ...run.unhandledErrors.flatMap(({ file }) => (file === undefined ? [] : [file]))])].sort()
 }
 

@@ -6,6 +6,6 @@ export function claimMatcher(covers: readonly string[]): (path: ProjectPath) => 
   // `#name` alone names no file.
   const claimed = covers.map((claim) => claim.replace(/#[^#/]*$/, '')).filter((claim) => claim !== '')
   const named = new Set(claimed)
-  const matches = claimed.length === 0 ? () => false : globMatcher(claimed)
+  const matches = globMatcher(claimed)
   return (path) => named.has(path) || matches(path)
 }

@@ -2,7 +2,7 @@ import type { Classification } from '../model/classification.ts'
 import type { RunSeen } from '../model/owned-observations.ts'
 import type { ModuleObservation, TestObservation } from '../model/run.ts'
 import type { OracleClass, ProjectPath } from '../model/words.ts'
-import { classify, trustedFiles } from './classify.ts'
+import { classifier, trustedFiles } from './classify.ts'
 
 /** A run with the class that each of its tests was granted. */
 export interface ClassifiedRun {
@@ -19,21 +19,13 @@ export interface ClassifiedTest {
 }
 
 export function classifyRun(seen: RunSeen): ClassifiedRun {
-  const pairs = seen.run.modules.flatMap((module) => module.tests.map((test) => ({ test, module })))
-  const classifications = classify(
-    pairs.map(({ test }) => test),
-    seen.owned,
-  )
-  const tests = pairs.map(({ test, module }, index) => {
-    const classification = classifications[index]
-    if (classification === undefined || classification.id !== test.id) throw new Error(`classify() gave no class for ${test.id}`)
-    return { test, module, classification }
-  })
-  const trusted = tests.filter(({ classification }) => isTrusted(classification.granted)).map(({ module }) => moduleKey(module))
+  const classificationOf = classifier(seen.owned)
+  const tests = seen.run.modules.flatMap((module) => module.tests.map((test) => ({ test, module, classification: classificationOf(test) })))
   const locked = new Set(lockedFiles(seen))
   const isTrustedFile = trustedFiles(seen.owned)
-  const holdsLocked = seen.run.modules.filter(({ file }) => locked.has(file) || isTrustedFile(file)).map(moduleKey)
-  return { seen, tests, trustedModules: new Set([...trusted, ...holdsLocked]) }
+  // A trusted test stands in no other file: a class is granted only where `isTrustedFile` says yes.
+  const trusted = seen.run.modules.filter(({ file }) => locked.has(file) || isTrustedFile(file)).map(moduleKey)
+  return { seen, tests, trustedModules: new Set(trusted) }
 }
 
 const NOTHING_TRUSTED = "it ran in head's tree, beside code of the patch, where nothing is trusted"

@@ -52,8 +52,13 @@ const RANK: Readonly<Record<TrustedClass, number>> = { E: 1, F: 2, P: 3 }
  *   wrote down is `U` without being refused: it has a rule of its own.
  */
 export function classify(tests: readonly TestToClassify[], owned: OwnedFiles): readonly Classification[] {
+  return tests.map(classifier(owned))
+}
+
+/** The same for one test at a time. */
+export function classifier(owned: OwnedFiles): (test: TestToClassify) => Classification {
   const grants = grantsOf(owned)
-  return tests.map((test) => classificationOf(test, grants))
+  return (test) => classificationOf(test, grants)
 }
 
 /** Whether a file's tests belong into the inventory of the lock: it matches the globs of a trusted class and is sealed. */

@@ -8,7 +8,6 @@ import type { ProjectPath } from '../model/words.ts'
 export function globMatcher(patterns: readonly string[]): (path: ProjectPath) => boolean {
   const excluded = patterns.filter(isNegative)
   const wanted = patterns.filter((pattern) => !isNegative(pattern))
-  if (wanted.length === 0) return () => false
   return picomatch([...wanted], { dot: true, ignore: excluded.map((pattern) => pattern.slice(1)) })
 }
 

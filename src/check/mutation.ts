@@ -2,7 +2,7 @@ import { finding } from '../model/finding.ts'
 import type { Finding } from '../model/findings.ts'
 import type { MutantReplay } from '../model/mutants.ts'
 import type { VerdictMutatedFile, VerdictMutation, VerdictRegion } from '../model/verdict.ts'
-import type { ProjectPath, TestId } from '../model/words.ts'
+import type { TestId } from '../model/words.ts'
 import { claimMatcher } from './claims.ts'
 
 export type MutantCounts = Omit<VerdictMutatedFile, 'file'>
@@ -70,9 +70,7 @@ export function verdictMutation(replays: readonly MutantReplay[], minKillRate: n
 /** In the order of the mutants, which is by file. */
 export function powerOfFiles(replays: readonly MutantReplay[]): readonly VerdictMutatedFile[] {
   const files = [...new Set(replays.map(({ mutant }) => mutant.file))]
-  const byFile = new Map<ProjectPath, MutantReplay[]>(files.map((file) => [file, []]))
-  for (const one of replays) byFile.get(one.mutant.file)?.push(one)
-  return [...byFile].map(([file, own]) => ({ file, ...countsOf(own) }))
+  return files.map((file) => ({ file, ...countsOf(replays.filter(({ mutant }) => mutant.file === file)) }))
 }
 
 /** Each region that trusted tests claim and that holds a mutant; whoever killed it. Those of no region are last, with `covers` ''. */

@@ -1,4 +1,4 @@
-import { same, text } from './schema-references.ts'
+import { recordOf, same, text } from './schema-references.ts'
 
 /** Where a schema says less: `before` and `after` are the keyword's values, undefined where it is absent. */
 export interface Loosening {
@@ -88,8 +88,6 @@ const names: Direction = (before, after) => strings(before).some((one) => !strin
 
 const byName: Direction = (before, after) =>
   Object.entries(recordOf(before)).some(([name, list]) => strings(list).some((one) => !strings(recordOf(after)[name]).includes(one)))
-
-const recordOf = (value: unknown): Whole => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 /** Keywords whose two values have an order. Source: JSON Schema Validation, draft 2020-12 and the two before it. */
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {

@@ -3,10 +3,10 @@ import type { Finding } from '../model/findings.ts'
 import type { ProjectPath } from '../model/words.ts'
 import { DIRECTIONS } from './schema-keywords.ts'
 import type { Loosening } from './schema-keywords.ts'
-import { escaped, meansAny, opened, recordOf } from './schema-opened.ts'
-import { type Json, REFERENCES, SILENT, followed, isObject, sameThroughout, targetOf, text } from './schema-references.ts'
+import { escaped, meansAny, opened } from './schema-opened.ts'
+import { type Json, REFERENCES, SILENT, followed, isObject, recordOf, sameThroughout, targetOf, text } from './schema-references.ts'
 
-/** Deeper nesting, and references that lead back to themselves, are taken for the same. */
+/** What lies deeper is not compared: it counts as loosened where it differs. */
 const MOST_DEPTH = 60
 
 /** Keywords whose value is a schema that must hold: where it is absent, anything does. */
@@ -48,15 +48,18 @@ function compare(place: Place, found: Loosening[]): void {
   const [before, after] = [followed(place.before, place.roots.before), followed(place.after, place.roots.after)]
   if (before === undefined || before === true || after === false || sameThroughout(before, after, place.roots)) return
   const key = `${text(before)} ${text(after)}`
-  if (place.depth > MOST_DEPTH || place.seen.has(key)) return
-  if (!isObject(before) || !isObject(after)) {
+  // A reference that leads back: what it says is being compared already.
+  if (place.seen.has(key)) return
+  if (place.depth > MOST_DEPTH || !isObject(before) || !isObject(after)) {
     found.push({ pointer: place.pointer, keyword: '(schema)', before, after })
     return
   }
   // References below a schema that has an address of its own are looked up in it.
   const isResource = place.pointer !== '' && (before['$id'] !== undefined || after['$id'] !== undefined)
   const roots = isResource ? { before, after } : place.roots
-  const here = { ...place, roots, depth: place.depth + 1, seen: new Set([...place.seen, key]) }
+  // The same words may refer to something else there.
+  const isElsewhere = roots.before !== place.roots.before || roots.after !== place.roots.after
+  const here = { ...place, roots, depth: place.depth + 1, seen: new Set([...(isElsewhere ? [] : place.seen), key]) }
   if (isResource && before['$id'] !== after['$id'])
     found.push({ pointer: place.pointer, keyword: '$id', before: before['$id'], after: after['$id'] })
   for (const keyword of Object.keys(before).sort()) if (!SILENT.has(keyword)) compareKeyword(keyword, before, after, here, found)

@@ -1,5 +1,5 @@
 import type { Loosening } from './schema-keywords.ts'
-import { type Json, isObject, sameThroughout } from './schema-references.ts'
+import { type Json, recordOf, sameThroughout } from './schema-references.ts'
 
 /** How the caller goes on: compares two schemas that stand at a place below. */
 type Below = (pointer: string, before: unknown, after: unknown) => void
@@ -81,5 +81,4 @@ export function meansAny(patterns: Json, name: string): boolean {
   })
 }
 
-export const recordOf = (value: unknown): Json => (isObject(value) ? value : {})
 export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')

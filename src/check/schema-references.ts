@@ -3,8 +3,9 @@ import { stringify } from 'safe-stable-stringify'
 export type Json = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const recordOf = (value: unknown): Json => (isObject(value) ? value : {})
 /** As JSON with sorted keys; null for what is absent. */
-export const text = (value: unknown): string | null => (value === undefined ? null : (stringify(value) ?? null))
+export const text = (value: unknown): string | null => stringify(value) ?? null
 export const same = (one: unknown, other: unknown): boolean => text(one) === text(other)
 
 /** Keywords that stand for another schema. */
@@ -53,7 +54,7 @@ export function targetOf(reference: unknown, root: unknown): unknown {
   if (typeof reference !== 'string') return undefined
   const [address = '', fragment = ''] = reference.split('#', 2)
   const resource = address === '' ? root : find(root, ({ $id }) => isAddressOf(address, $id))
-  if (fragment === '' || resource === undefined) return resource
+  if (fragment === '') return resource
   if (!fragment.startsWith('/')) return find(resource, (one) => isNamed(fragment, one))
   return fragment
     .split('/')
@@ -63,7 +64,7 @@ export function targetOf(reference: unknown, root: unknown): unknown {
 
 /** An address may be written in full, or as the end of another one. */
 function isAddressOf(address: string, $id: unknown): boolean {
-  return typeof $id === 'string' && ($id === address || `/${$id.replace(/#$/, '')}`.endsWith(`/${address.replace(/^(\.?\/)+/, '')}`))
+  return typeof $id === 'string' && `/${$id.replace(/#$/, '')}`.endsWith(`/${address.replace(/^(\.?\/)+/, '')}`)
 }
 
 function isNamed(name: string, { $anchor, $dynamicAnchor, $id }: Json): boolean {

@@ -4,6 +4,7 @@ import { checkCharacterization, filesNotWell, notWell } from '../../src/check/ch
 import type { CharacterizationSeen } from '../../src/check/characterization.ts'
 import type { Finding } from '../../src/model/findings.ts'
 import type { ModuleObservation, RunObservation } from '../../src/model/run.ts'
+import type { SourceLocation } from '../../src/model/words.ts'
 import { ownedFiles, sha } from './owned.ts'
 import { PLAIN, error, failed, failure, moduleOf, passed, seenRun } from './seen.ts'
 
@@ -53,6 +54,11 @@ describe('base’s own tests on head’s production code', () => {
       named: [`${PLAIN} > x`],
     },
     {
+      name: 'is skipped though it stands there to run alone',
+      module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'skipped', mode: 'only' })]),
+      named: [`${PLAIN} > x`],
+    },
+    {
       name: 'never ends',
       module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'pending' })], { state: 'pending' }),
       named: [`${PLAIN} > x`],
@@ -80,6 +86,49 @@ describe('base’s own tests on head’s production code', () => {
     expect(drifts(seen([module], { isLeftOut: (id) => id.endsWith('x') })).map(({ args }) => args.test)).toEqual([`${PLAIN} > y`])
   })
 
+  test('a file that failed says nothing beside a failure that is said elsewhere', () => {
+    const isLeftOut = () => true
+    expect(drifts(seen([moduleOf(PLAIN, [failed(PLAIN, 'x')])], { isLeftOut }))).toEqual([])
+    expect(drifts(seen([moduleOf(PLAIN, [passed(PLAIN, 'x')], { state: 'failed' })], { isLeftOut })).map(({ args }) => args.test)).toEqual([
+      PLAIN,
+    ])
+  })
+
+  const [first, last] = [error({ message: 'first' }), error({ message: 'last' })]
+  const twice = { errors: [first, last], failures: [failure('000000000001'), failure('000000000002')] }
+  const noError = { state: 'failed', errors: [], failures: [] } as const
+  const location = { file: 'lib/helper.ts', line: 7, column: 3 }
+  test.each<[string, ModuleObservation, string, string | null, SourceLocation]>([
+    ['of the last attempt', moduleOf(PLAIN, [failed(PLAIN, 'x', twice)]), 'last', '000000000002', { file: PLAIN }],
+    ['where the test stands', moduleOf(PLAIN, [failed(PLAIN, 'x', { ...twice, location })]), 'last', '000000000002', location],
+    [
+      'of a hook',
+      moduleOf(PLAIN, [], { state: 'failed', hookFailures: [{ owner: PLAIN, ...twice }] }),
+      'last',
+      '000000000002',
+      { file: PLAIN },
+    ],
+    ['without an error', moduleOf(PLAIN, [failed(PLAIN, 'x', noError)]), 'it failed without an error', null, { file: PLAIN }],
+    [
+      'beside a test that was skipped',
+      moduleOf(PLAIN, [passed(PLAIN, 'y', { state: 'skipped', mode: 'skip' }), failed(PLAIN, 'x', noError)]),
+      'it failed without an error',
+      null,
+      { file: PLAIN },
+    ],
+    [
+      'of a test that was skipped',
+      moduleOf(PLAIN, [passed(PLAIN, 'y'), passed(PLAIN, 'x', { state: 'skipped' })]),
+      'it was skipped while it ran',
+      null,
+      { file: PLAIN },
+    ],
+    ['of a file that never ended', moduleOf(PLAIN, [], { state: 'pending' }), 'the file never ended', null, { file: PLAIN }],
+    ['of a file', moduleOf(PLAIN, [], { state: 'failed' }), 'it failed without an error', null, { file: PLAIN }],
+  ])('the words and the place %s', (_, module, message, signature, at) => {
+    expect(drifts(seen([module])).map(({ args, at: place }) => [args.message, args.signature, place])).toEqual([[message, signature, at]])
+  })
+
   test('the changed files that the test imported are named; all of them where none is, since a file may be read', () => {
     expect(drifts(seen([red(['src/b.ts', 'src/other.ts'])])).map(({ args }) => args.changed)).toEqual([['src/b.ts']])
     expect(drifts(seen([red(['src/other.ts'])])).map(({ args }) => args.changed)).toEqual([CHANGED])
@@ -93,22 +142,44 @@ describe('base’s own tests on head’s production code', () => {
     expect(outside?.atMost).toBeUndefined()
   })
 
+  test('where no file is known to be behind it, no intent means it', () => {
+    expect(drifts(seen([red()], { owned: intent('**'), changed: [] })).map(({ atMost }) => atMost)).toEqual([undefined])
+  })
+
   test('an error outside of any test is drift, with and without a file', () => {
     const unhandledErrors = [
       { error: error(), failure: failure(), file: PLAIN },
       { error: error(), failure: failure() },
     ]
-    expect(drifts(seen([], {}, { unhandledErrors })).map(({ args }) => args.test)).toEqual([PLAIN, 'unhandled'])
+    const said = { signature: failure().signature, message: 'AssertionError: expected 1 to be 2', changed: CHANGED }
+    expect(drifts(seen([], {}, { unhandledErrors }))).toEqual([
+      { rule: 'behavior-drift', args: { test: PLAIN, ...said }, at: { file: PLAIN } },
+      { rule: 'behavior-drift', args: { test: 'unhandled', ...said } },
+    ])
+    const run = seenRun({ modules: [], run: { unhandledErrors } }).run
+    expect([...notWell(run)]).toEqual([PLAIN, 'unhandled'])
+    expect(filesNotWell(run)).toEqual([PLAIN])
     expect(drifts(seen([], { failingAtBase: new Set(['unhandled', PLAIN]) }, { unhandledErrors }))).toEqual([])
+  })
+
+  test('the files to ask base about come sorted, each once', () => {
+    const unhandledErrors = [{ error: error(), failure: failure(), file: 'tests/a.test.ts' }]
+    expect(filesNotWell(seenRun({ modules: [red(), red()], run: { unhandledErrors } }).run)).toEqual(['tests/a.test.ts', PLAIN])
   })
 
   test('assertions that no longer bite are said, where a test passed by them', () => {
     const canary = { asked: 20, broken: ['expect.toBe'] }
     const rules = (module: ModuleObservation) => {
       const answer = checkCharacterization(seen([module]))
-      return answer.state === 'answered' ? answer.findings.map(({ rule }) => rule) : answer.state
+      return answer.state === 'answered' ? answer.findings : answer.state
     }
-    expect(rules(moduleOf(PLAIN, [passed(PLAIN, 'x')], { canary }))).toEqual(['expect-tampered'])
+    const found = [{ rule: 'expect-tampered', args: { file: PLAIN, broken: canary.broken }, at: { file: PLAIN } }]
+    expect(rules(moduleOf(PLAIN, [passed(PLAIN, 'x')], { canary }))).toEqual(found)
+    const skipped = passed(PLAIN, 'y', { state: 'skipped', mode: 'skip' })
+    expect(rules(moduleOf(PLAIN, [passed(PLAIN, 'x'), skipped], { canary }))).toEqual(found)
+    const { canary: _, ...unasked } = moduleOf(PLAIN, [passed(PLAIN, 'x')])
+    expect(rules(unasked)).toEqual([])
+    expect(rules(moduleOf(PLAIN, [passed(PLAIN, 'x')]))).toEqual([])
     expect(rules(moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'skipped', mode: 'skip' })], { canary }))).toEqual([])
   })
 

@@ -27,7 +27,7 @@ export const CLASSIFY_CASES: readonly ClassifyCase[] = [
   {
     name: 'an untagged test in an example file',
     test: { file: 'oracle/examples/a.test.ts' },
-    expected: { claimed: 'E', claimedBy: 'glob', granted: 'E', refused: false },
+    expected: { claimed: 'E', claimedBy: 'glob', granted: 'E', refused: false, covers: [] },
     why: 'sealed and matches classes.example.files',
   },
   {
@@ -204,6 +204,12 @@ export const CLASSIFY_CASES: readonly ClassifyCase[] = [
       taggedInside: { ...property, covers: ['src/b.ts', 'src/c.ts'] },
     },
     expected: { claimed: 'P', granted: 'P', covers: ['src/a.ts', 'src/b.ts', 'src/c.ts'], invariant: 'round-trip' },
+    why: 'sealed',
+  },
+  {
+    name: 'a tag inside and a declared one that cover nothing',
+    test: { file: 'oracle/examples/a.test.ts', declared: { cls: 'E' }, taggedInside: { cls: 'E' } },
+    expected: { granted: 'E', covers: [] },
     why: 'sealed',
   },
   {

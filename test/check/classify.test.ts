@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { classify, trustedFiles } from '../../src/check/classify.ts'
+import { classify, mayCount, trustedFiles } from '../../src/check/classify.ts'
 import { lockEntryOf } from '../../src/check/lock-entries.ts'
 import { sealedPaths } from '../../src/check/sealed.ts'
 import { CLASSIFY_CASES } from './classify.cases.ts'
@@ -97,8 +97,23 @@ test('the inventory of the lock is for sealed files of a trusted class', () => {
   expect(files.filter(isTrusted)).toEqual(['oracle/examples/a.test.ts', 'oracle/properties/a.test.ts'])
 })
 
+test('what a file does can count where it may hold trusted tests, or ones that may be frozen', () => {
+  const may = mayCount(ownedFiles())
+  const files = ['oracle/examples/a.test.ts', 'tests/nondet/clock.test.ts', 'src/n.oracle.test.ts', 'tests/a.test.ts']
+  expect(files.map(may)).toEqual([true, true, true, false])
+})
+
+test('a class comes with the place of its test where that is known', () => {
+  const one = { id: 'a > t', project: '', file: 'a', titles: ['t'] }
+  const location = { file: 'a', line: 3, column: 1 }
+  expect(classify([{ ...one, location }, one], ownedFiles()).map((each) => ('location' in each ? each.location : 'nowhere'))).toEqual([
+    location,
+    'nowhere',
+  ])
+})
+
 describe('sealedPaths', () => {
-  const isSealed = sealedPaths(ownedFiles({ ledger: absent('freezes/ledger.yaml') }))
+  const isSealed = (path: string) => sealedPaths(ownedFiles({ ledger: absent('freezes/ledger.yaml') }))(path)
 
   test.each([
     'oracle/anything',
@@ -137,6 +152,7 @@ describe('sealedPaths', () => {
   test('a policy elsewhere seals its folder, and one at the root or outside seals nothing more', () => {
     const sealedBy = (path: string) => sealedPaths(ownedFiles({ policy: absent(path) }))
     expect(sealedBy('config/policy.yaml')('config/x')).toBe(true)
+    expect(sealedBy('config/policy.yaml')('oracle/x')).toBe(true)
     expect(sealedBy('policy.yaml')('src/a.ts')).toBe(false)
     expect(sealedBy('../org/policy.yaml')('../org/x')).toBe(false)
     expect(sealedBy('/org/policy.yaml')('/org/x')).toBe(false)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkFixtures } from '../../src/check/fixtures.ts'
 import type { Finding } from '../../src/model/findings.ts'
 import { FIXTURES_CASES } from './fixtures.cases.ts'
-import { ownedFiles, sha } from './owned.ts'
+import { LOCK, ownedFiles, sha } from './owned.ts'
 import { saidOf } from './said.ts'
 
 const fileOf = ({ at, args }: Finding): string => at?.file ?? ('file' in args ? String(args.file) : '')
@@ -19,6 +19,25 @@ describe('checkFixtures', () => {
   test('what each row says, whole', async () => {
     const said = saidOf(FIXTURES_CASES, ({ seen, owned }) => checkFixtures(seen, ownedFiles(owned)))
     await expect(said).toMatchFileSnapshot('../golden/findings/fixtures.txt')
+  })
+
+  test('a fixture that the lock names and nobody looked at is no answer', () => {
+    const value = { ...LOCK, fixtures: { 'f.json': sha('a'), 'g.json': sha('a'), 'h.json': sha('a') } }
+    const lock = { state: 'read', path: 'oracle/oracle.lock.json', sha256: sha('0'), value } as const
+    const invariantFailures = [{ invariants: 'i.ts', name: 'sums', message: '2 is not 3' }]
+    const fixture = { file: 'g.json', sha256: sha('a'), locked: sha('a'), schemaMistakes: [], invariantFailures }
+    const answer = checkFixtures({ state: 'observed', fixtures: [fixture], otherLocked: [] }, ownedFiles({ lock }))
+    expect(answer).toMatchObject({
+      state: 'unavailable',
+      because: 'nobody looked at f.json, h.json, which the lock names',
+      findings: [{ rule: 'fixture-invariant-broken' }],
+    })
+  })
+
+  test('a fixture that came and went, and was never locked, is none', () => {
+    const fixture = { file: 'f.json', sha256: null, locked: null, schemaMistakes: [], invariantFailures: [] }
+    const answer = checkFixtures({ state: 'observed', fixtures: [fixture], otherLocked: [] }, ownedFiles())
+    expect(answer).toEqual({ state: 'answered', findings: [] })
   })
 
   test('says both hashes of a changed fixture', () => {

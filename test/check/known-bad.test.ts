@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { classifyRun } from '../../src/check/classified.ts'
-import { checkKnownBad, filesToReplay, verdictKnownBads } from '../../src/check/known-bad.ts'
+import { checkKnownBad, filesToReplay, oraclePower, verdictKnownBads } from '../../src/check/known-bad.ts'
 import { decide } from '../../src/decide/decide.ts'
 import { byPhase } from '../../src/model/by-phase.ts'
 import type { CheckAnswer } from '../../src/model/findings.ts'
@@ -83,11 +83,44 @@ describe('checkKnownBad', () => {
         `known-bad-error ${PATCH}:9 {"patch":"${PATCH}","outcome":"error","message":"the file is no hunk; right would be: make it anew"}`,
       ],
     ],
+    [
+      'a file that is gone',
+      seen([], [{ state: 'absent', path: PATCH }]),
+      ['answered', `known-bad-error ${PATCH}:- {"patch":"${PATCH}","outcome":"error","message":"it is not there any more"}`],
+    ],
     ['one that was passed over', seen([], [read()]), ['unavailable']],
     ['nothing that could be seen', { state: 'unavailable', because: 'git ended' }, ['unavailable']],
   ])('%s', (_, observation, expected) => {
     expect(shown(checkKnownBad(observation))).toEqual(expected)
   })
+})
+
+test('the verdict says what could not be read, and names nobody under what survived', () => {
+  const survivor = replayed({ file: `${FOLDER}/a.patch`, outcome: 'survived', killedBy: [TEST] })
+  const own = { covers: ['src/a.ts'], milliseconds: 12 }
+  expect(verdictKnownBads(seen([replayed(), survivor], [{ state: 'absent', path: `${FOLDER}/gone.patch` }]))).toEqual([
+    { file: survivor.file, outcome: 'survived', killedBy: [], ...own },
+    { file: `${FOLDER}/gone.patch`, outcome: 'error', killedBy: [], covers: [], milliseconds: 0 },
+    { file: PATCH, outcome: 'killed', killedBy: [TEST], ...own },
+  ])
+  expect(verdictKnownBads({ state: 'unavailable', because: 'git ended' })).toEqual([])
+})
+
+test('the power of each trusted test: what it killed, and how often its file ran', () => {
+  const trusted = [
+    { file: PROPERTY, tests: [`${PROPERTY} > z`], milliseconds: 1 },
+    { file: EXAMPLE, tests: [`${EXAMPLE} > b`, `${EXAMPLE} > a`], milliseconds: 1 },
+  ]
+  const replays = [
+    replayed({ file: 'z.patch', killedBy: [`${EXAMPLE} > a`] }),
+    replayed({ file: 'b.patch', killedBy: [`${EXAMPLE} > a`, `${PROPERTY} > z`], ran: [EXAMPLE, PROPERTY] }),
+    replayed({ file: 'c.patch', outcome: 'survived', killedBy: [], ran: [EXAMPLE] }),
+  ]
+  expect(oraclePower(trusted, replays)).toEqual([
+    { test: `${EXAMPLE} > a`, kills: ['b.patch', 'z.patch'], ran: 3 },
+    { test: `${EXAMPLE} > b`, kills: [], ran: 3 },
+    { test: `${PROPERTY} > z`, kills: ['b.patch'], ran: 1 },
+  ])
 })
 
 describe('what each preset makes of it', () => {
@@ -187,6 +220,20 @@ describe('filesToReplay', () => {
       { file: EXAMPLE, tests: [TEST], imported: ['src/a.ts', 'src/b.ts'], milliseconds: 3 },
       { file: PROPERTY, tests: [property().id], milliseconds: 3 },
     ])
+  })
+
+  test('a file of two projects is known where both are known, and its tests come sorted', () => {
+    const web = example({ id: `[web] ${TEST}`, project: 'web' })
+    const filesOf = (imported: { readonly imported?: readonly string[] }) => {
+      const modules = [
+        moduleOf(EXAMPLE, [example(), passed(EXAMPLE, 'a')], { imported: ['src/b.ts'] }),
+        moduleOf(EXAMPLE, [web], { project: 'web', ...imported }),
+      ]
+      return filesToReplay(classifyRun(seenRun({ modules })))
+    }
+    const known = { file: EXAMPLE, tests: [web.id, `${EXAMPLE} > a`, TEST].sort(), milliseconds: 6 }
+    expect(filesOf({ imported: ['src/a.ts', 'src/b.ts'] })).toEqual([{ ...known, imported: ['src/a.ts', 'src/b.ts'] }])
+    expect(filesOf({})).toEqual([known])
   })
 
   test('a test that fails, or is expected to, can kill nothing', () => {

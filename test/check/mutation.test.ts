@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkMutation, killersOf, powerOfFiles, powerOfRegions, verdictMutation } from '../../src/check/mutation.ts'
+import { checkMutation, killersOf, powerOfFiles, powerOfRegions, sumOf, verdictMutation } from '../../src/check/mutation.ts'
 import { findingSeverity } from '../../src/decide/severity.ts'
 import type { MutantOutcome, MutantReplay } from '../../src/model/mutants.ts'
 
@@ -72,4 +72,17 @@ test('what was killed, by file, by region, and by whom', () => {
     ['', 1, 1, 0, 0],
   ])
   expect(killersOf(all)).toEqual([{ test: 'oracle/a.test.ts > a', kills: 2 }])
+})
+
+test('counts are added up', () => {
+  const one = { mutants: 15, killed: 1, survived: 2, error: 3, timeout: 4, unknown: 5 }
+  expect(sumOf([one, one])).toEqual({ mutants: 30, killed: 2, survived: 4, error: 6, timeout: 8, unknown: 10 })
+})
+
+test('who kills most stands first, by name where two kill as many; who met a survivor kills nothing', () => {
+  const by = (outcome: MutantOutcome, ...killedBy: readonly string[]): MutantReplay => ({ ...replay(outcome, 1), killedBy })
+  const kills = (...all: readonly MutantReplay[]) => killersOf(all).map(({ test: name, kills: count }) => `${name} ${count}`)
+  expect(kills(by('killed', 'c'), by('killed', 'a'), by('killed', 'b'), by('killed', 'b'))).toEqual(['b 2', 'a 1', 'c 1'])
+  expect(kills(by('killed', 'a'), by('killed', 'c'), by('killed', 'b', 'b'))).toEqual(['b 2', 'a 1', 'c 1'])
+  expect(kills(by('survived', 'a'), by('error', 'a'))).toEqual([])
 })

@@ -46,6 +46,16 @@ describe('a changed production file', () => {
   })
 })
 
+test('a finding names the file, and all that claim it, sorted; a claim that is kept is none', () => {
+  const covers = { cls: 'E', covers: [FILE] } as const
+  const tests = ['z', 'a'].map((title) => passed(EXAMPLE, title, { declared: covers }))
+  const answer = (imported: readonly string[]) =>
+    checkRegion(classifyRun(seenRun({ modules: [moduleOf(EXAMPLE, tests, { imported })] })), [{ path: FILE, onlyWords: false }])
+  const args = { file: FILE, claimedBy: [`${EXAMPLE} > a`, `${EXAMPLE} > z`] }
+  expect(answer([])).toEqual({ state: 'answered', findings: [{ rule: 'change-uncovered', args, at: { file: FILE } }] })
+  expect(answer([FILE])).toEqual({ state: 'answered', findings: [] })
+})
+
 test('in recommended a person looks where a claim was not kept, and not where there is none', () => {
   const severityOf = (module: ModuleObservation) => {
     const answer = checkRegion(classifyRun(seenRun({ modules: [module] })), [{ path: FILE, onlyWords: false }])
@@ -58,4 +68,9 @@ test('in recommended a person looks where a claim was not kept, and not where th
 test('no claim matches nothing', () => {
   expect(claimMatcher([])(FILE)).toBe(false)
   for (const claim of ['', '#name']) expect(claimMatcher([claim])(FILE)).toBe(false)
+})
+
+test('a folder may have a # in its name', () => {
+  expect(claimMatcher(['src/#a/b.ts'])('src/#a/b.ts')).toBe(true)
+  expect(claimMatcher(['src/#a/b.ts#name'])('src/#a/b.ts')).toBe(true)
 })

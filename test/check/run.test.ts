@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { asUntrusted, classifyRun } from '../../src/check/classified.ts'
+import { asUntrusted, classifyRun, isTrusted } from '../../src/check/classified.ts'
 import { checkPolicy } from '../../src/check/policy.ts'
 import { RUN_PHASES, runCheck } from '../../src/check/run.ts'
 import { unhandledFindings } from '../../src/check/untrusted.ts'
-import { absent, invalid, ownedFiles } from './owned.ts'
+import type { OwnedFiles } from '../../src/model/owned-observations.ts'
+import { LOCK, absent, invalid, ownedFiles, sha } from './owned.ts'
 import { EXAMPLE, PLAIN, error, failure, moduleOf, passed, seenRun } from './seen.ts'
 
 const FILES = {
@@ -57,6 +58,22 @@ describe('the checks of a run', () => {
     })
     expect(runCheck('policy', broken)).toEqual({ state: 'unavailable', because: `the check of policy failed: ${words}` })
   })
+})
+
+test('the trusted files are those of the globs, and those that the lock names', () => {
+  const files = [EXAMPLE, 'oracle/fixtures/f.test.ts', 'tests/locked.test.ts', PLAIN]
+  const modules = files.map((file) => moduleOf(file, [passed(file, 'x')]))
+  const tests = { 'tests/locked.test.ts': { sha256: sha('a'), tests: ['x'] } }
+  const lock = { state: 'read', path: FILES.lock, sha256: sha('0'), value: { ...LOCK, tests } } as const
+  const trusted = (owned: Partial<OwnedFiles>) => [...classifyRun(seenRun({ modules, owned })).trustedModules]
+  const byGlob = [`\0${EXAMPLE}`, '\0oracle/fixtures/f.test.ts']
+  expect(trusted({ lock })).toEqual([...byGlob, '\0tests/locked.test.ts'])
+  expect(trusted({ lock: absent(FILES.lock) })).toEqual(byGlob)
+  expect(trusted({ lock, policy: absent(FILES.policy) })).toEqual(['\0tests/locked.test.ts'])
+})
+
+test('the trusted classes are E, P and F', () => {
+  expect((['E', 'P', 'F', 'N', 'U'] as const).filter(isTrusted)).toEqual(['E', 'P', 'F'])
 })
 
 describe("a run in head's tree", () => {

@@ -80,6 +80,8 @@ const ROWS: readonly Row[] = [
   ['nothing is let in, and nothing was', false, false, []],
   ['something is let in where nothing was', false, { type: 'string' }, [' (schema)']],
   ['a list in the place of a schema', { type: 'string' }, [], [' (schema)']],
+  ['null in the place of a schema', { items: null }, { items: {} }, ['/items (schema)']],
+  ['everything was let in', true, { type: 'string' }, []],
 
   // Types and values
   ['one of two types is another', { type: ['string', 'null'] }, { type: ['string', 'array'] }, [' type']],
@@ -94,12 +96,17 @@ const ROWS: readonly Row[] = [
   ['a type gives way to a constant of it', { type: 'null' }, { const: null }, []],
   ['a type gives way to a constant of another', { type: 'array' }, { const: {} }, [' type']],
   ['a type gives way to a list', { type: 'array' }, { const: [] }, []],
+  ['a type gives way to null', { type: 'string' }, { const: null }, [' type']],
+  ['a type gives way to a list of another', { type: 'string' }, { const: [] }, [' type']],
+  ['numbers, and now texts too', { type: 'number' }, { type: ['number', 'string'] }, [' type']],
+  ['an enumeration that was none', { enum: 'a' }, {}, []],
+  ['a constant that is one of the values', { const: 1, enum: [1, 2] }, { const: 1 }, []],
   ['a constant that is none of the values', { const: 1, enum: [2] }, { const: 1 }, [' const', ' enum']],
   ['values in another order', { enum: [{ a: 1, b: 2 }] }, { enum: [{ b: 2, a: 1 }] }, []],
 
   // Numbers
   ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].flatMap((name): readonly Row[] => [
-    [`${name} stays`, { [name]: 2 }, { [name]: 2 }, []],
+    [`${name} stays`, { [name]: 2, title: 'a' }, { [name]: 2 }, []],
     [`${name} is higher`, { [name]: 2 }, { [name]: 3 }, []],
     [`${name} is lower`, { [name]: 2 }, { [name]: 1 }, [` ${name}`]],
     [`${name} is gone`, { [name]: 2 }, {}, [` ${name}`]],
@@ -122,6 +129,10 @@ const ROWS: readonly Row[] = [
     [' exclusiveMinimum', ' minimum'],
   ],
   ['of two that are equal the open one stays', { minimum: 2, exclusiveMinimum: 2 }, { exclusiveMinimum: 2 }, []],
+  ['of two that are equal the open one goes', { minimum: 2, exclusiveMinimum: 2 }, { minimum: 2 }, [' exclusiveMinimum', ' minimum']],
+  ['the open one of two goes, which was stricter', { minimum: 1, exclusiveMinimum: 2 }, { minimum: 1 }, [' exclusiveMinimum', ' minimum']],
+  ['the same from above', { maximum: 3, exclusiveMaximum: 2 }, { maximum: 3 }, [' exclusiveMaximum', ' maximum']],
+  ['the same from above, of two that are equal', { maximum: 2, exclusiveMaximum: 2 }, { maximum: 2 }, [' exclusiveMaximum', ' maximum']],
   ['the stricter of two upper bounds stays', { maximum: 1, exclusiveMaximum: 2 }, { maximum: 1 }, []],
   [
     'the stricter of two upper bounds goes',
@@ -134,6 +145,9 @@ const ROWS: readonly Row[] = [
   ['a multiple of a multiple', { multipleOf: 2 }, { multipleOf: 4 }, []],
   ['a multiple of a part', { multipleOf: 2 }, { multipleOf: 1 }, [' multipleOf']],
   ['a multiple of nothing', { multipleOf: 2 }, {}, [' multipleOf']],
+  ['items need not differ, as before', { uniqueItems: false }, {}, []],
+  ['items have to differ, as before', { uniqueItems: true, title: 'a' }, { uniqueItems: true }, []],
+  ['items may be alike', { uniqueItems: true }, { uniqueItems: false }, [' uniqueItems']],
 
   // Names
   [
@@ -144,6 +158,8 @@ const ROWS: readonly Row[] = [
   ],
   ['one more that another one asks for', { dependentRequired: { a: ['b'] } }, { dependentRequired: { a: ['b', 'c'], d: [] } }, []],
   ['nothing is asked for any more', { dependentRequired: { a: ['b'] } }, {}, [' dependentRequired']],
+  ['one of two asks no more', { dependentRequired: { a: ['b'], c: ['d'] } }, { dependentRequired: { a: ['b'] } }, [' dependentRequired']],
+  ['names that were no list', { required: 'a' }, { required: ['a'] }, []],
   ['a property is dropped that is shut out then', { properties: { a: { type: 'string' } } }, { additionalProperties: false }, []],
   [
     'a property is dropped that a pattern takes',
@@ -158,6 +174,18 @@ const ROWS: readonly Row[] = [
     [],
   ],
   ['a property that says nothing is dropped', { properties: { a: { title: 'x' }, b: true } }, {}, []],
+  [
+    'a pattern is dropped whose names are shut out then, which is not worked out',
+    { patternProperties: { a: { type: 'string' } } },
+    { additionalProperties: false },
+    ['/patternProperties/a patternProperties'],
+  ],
+  [
+    'a name that a pattern of letters took',
+    { additionalProperties: false, patternProperties: { '^\\p{L}$': {} } },
+    { additionalProperties: false, patternProperties: { '^\\p{L}$': {} }, properties: { é: {} } },
+    [],
+  ],
   ['a pattern is dropped', { patternProperties: { 'a/~': { type: 'string' } } }, {}, ['/patternProperties/a~1~0 patternProperties']],
   [
     'a pattern is let in',
@@ -229,6 +257,21 @@ const ROWS: readonly Row[] = [
     ['/prefixItems/1 (schema)'],
   ],
   [
+    'a second and a third item',
+    { items: false, prefixItems: [{}] },
+    { items: false, prefixItems: [{}, {}, {}] },
+    ['/prefixItems/1 (schema)', '/prefixItems/2 (schema)'],
+  ],
+  [
+    'two first items become one that says the same',
+    { prefixItems: [{ minimum: 1 }, { minimum: 1 }] },
+    { prefixItems: [{ minimum: 1 }] },
+    [' prefixItems'],
+  ],
+  ['items that said nothing are gone', { items: {}, additionalProperties: true }, {}, []],
+  ['none has to be there, as before', { contains: {}, minContains: 0, title: 'a' }, { contains: {}, minContains: 0 }, []],
+  ['a number of nothing', { minimum: 1 }, { minimum: 1, minContains: 0 }, []],
+  [
     'a second item in the older form',
     { items: [{}], additionalItems: { type: 'string' } },
     { items: [{}, { type: 'null' }], additionalItems: { type: 'string' } },
@@ -259,6 +302,13 @@ const ROWS: readonly Row[] = [
   ['a condition in another place', { allOf: [{ minimum: 1 }, { maximum: 2 }] }, { allOf: [{ maximum: 2 }], minimum: 1 }, []],
   ['a condition less, and another in its place', { allOf: [{ minimum: 1, maxLength: 1 }] }, { minimum: 1 }, [' allOf']],
   ['a condition that is a yes', { allOf: [true] }, {}, [' allOf']],
+  ['conditions that were no list', { allOf: 'a' }, {}, [' allOf']],
+  [
+    'conditions in another order, and one in another place',
+    { allOf: [{ minimum: 1 }, { maximum: 2 }, { multipleOf: 2 }] },
+    { allOf: [{ maximum: 2 }, { minimum: 1 }], multipleOf: 2 },
+    [],
+  ],
   ['one of two that exclude each other', { oneOf: [{ type: 'string' }, { minLength: 1 }] }, { oneOf: [{ type: 'string' }] }, [' oneOf']],
   ['no alternative any more', { anyOf: [{ type: 'string' }] }, {}, [' anyOf']],
 
@@ -344,6 +394,90 @@ const ROWS: readonly Row[] = [
   ],
   ['a reference by a name that is looked up while it runs', { enum: [1] }, { enum: [1], $dynamicRef: '#x' }, [' $dynamicRef']],
   ['the same in the draft before', { enum: [1] }, { enum: [1], $recursiveRef: '#' }, [' $recursiveRef']],
+  ['a reference by such a name that was there', { $dynamicRef: '#x', minimum: 1 }, { $dynamicRef: '#x', minimum: 2 }, []],
+  ['the same as to the draft before', { $recursiveRef: '#', minimum: 1 }, { $recursiveRef: '#', minimum: 2 }, []],
+  ['a reference that is none', { items: { $ref: 1, minimum: 1 } }, { items: { $ref: 1, minimum: 2 } }, []],
+  [
+    'a reference comes into the file',
+    { items: { $ref: 'a.json', maximum: 2 } },
+    { $defs: { a: {} }, items: { $ref: '#/$defs/a', maximum: 2 } },
+    ['/items $ref'],
+  ],
+  [
+    'loosened beside a reference that leads back',
+    { properties: { next: { $ref: '#' }, a: { minimum: 1 } } },
+    { properties: { next: { $ref: '#' }, a: { minimum: 0 } } },
+    ['/properties/a minimum'],
+  ],
+  [
+    'loosened in a circle of two',
+    { $defs: { a: { items: { $ref: '#/$defs/b' } }, b: { not: {}, items: { $ref: '#/$defs/a' } } }, items: { $ref: '#/$defs/a' } },
+    { $defs: { a: { items: { $ref: '#/$defs/b' } }, b: { items: { $ref: '#/$defs/a' } } }, items: { $ref: '#/$defs/a' } },
+    ['/items/items not'],
+  ],
+  [
+    'references that are nothing but a circle',
+    { $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } }, items: { $ref: '#/$defs/a' }, minimum: 1 },
+    { $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } }, items: { $ref: '#/$defs/a' }, minimum: 0 },
+    [' minimum'],
+  ],
+  [
+    'the whole is but a reference, and has an address',
+    { $id: 'x', $defs: { a: { minimum: 1 } }, $ref: '#/$defs/a' },
+    { $id: 'x', $defs: { a: { minimum: 0 } }, $ref: '#/$defs/a' },
+    [' minimum'],
+  ],
+  [
+    'loosened behind an anchor that stands behind others, and behind null',
+    { default: null, $defs: { z: {}, a: { $anchor: 'x', minimum: 1 } }, items: { $ref: '#x' } },
+    { default: null, $defs: { z: {}, a: { $anchor: 'x', minimum: 0 } }, items: { $ref: '#x' } },
+    ['/items minimum'],
+  ],
+  ...[
+    ['https://e.test/b.json', './b.json'],
+    ['https://e.test/b.json', '/b.json'],
+    ['https://e.test/b.json', '././b.json'],
+    ['https://e.test/dir/b.json', 'dir/b.json'],
+    ['https://e.test/b.json#', 'b.json'],
+    ['b.json', 'b.json'],
+  ].map(([$id, $ref]): Row => {
+    const schema = (minimum: number) => ({ $defs: { a: { $id: 'a.json', minimum: 1 }, b: { $id, minimum } }, items: { $ref } })
+    return [`loosened behind ${$ref}, which is ${$id}`, schema(1), schema(0), ['/items minimum']]
+  }),
+  [
+    'an anchor is no address',
+    { $defs: { a: { $id: '#x', minimum: 1 } }, items: { $ref: 'x' } },
+    { $defs: { a: { $id: '#x' } }, items: { $ref: 'x' } },
+    [],
+  ],
+  ...(
+    [
+      ['deep below', { allOf: [{ $ref: '#/$defs/a' }] }, [' not']],
+      ['of a property with its name', { properties: { $ref: { $ref: '#/$defs/a' } } }, [' not']],
+      ['that is but a text', { const: '#/$defs/a' }, []],
+      ['that is nowhere, beside null', { enum: [null] }, []],
+    ] as const
+  ).map(([where, not, expected]): Row => [
+    `what is forbidden has a reference ${where}`,
+    { $defs: { a: { minimum: 1 } }, not },
+    { $defs: { a: { minimum: 2 } }, not },
+    expected,
+  ]),
+  [
+    'what is forbidden leads back to itself',
+    { $defs: { a: { items: { $ref: '#/$defs/a' } } }, not: { $ref: '#/$defs/a' }, minimum: 1 },
+    { $defs: { a: { items: { $ref: '#/$defs/a' } } }, not: { $ref: '#/$defs/a' }, minimum: 2 },
+    [],
+  ],
+  ...[{ allOf: [{ $ref: '#/$defs/a' }] }].map((same): Row => {
+    const schema = (minimum: number) => ({
+      items: same,
+      $defs: { a: { items: { $id: 'x', items: same, additionalProperties: { $ref: '#' }, $defs: { a: { minimum } } } } },
+    })
+    const place = '/items/allOf/0/items/items/allOf/0'
+    return ['the same words refer to something else below an address', schema(1), schema(0), [`${place} minimum`]]
+  }),
+  ['an address of its own is gone', { items: { $id: 'x', minimum: 1 } }, { items: { minimum: 1 } }, ['/items $id']],
   [
     'an address of its own',
     { items: { $ref: '#/$defs/a' }, $defs: { a: { minimum: 1 } } },
@@ -364,5 +498,28 @@ describe('a schema is loosened', () => {
   test.for(ROWS)('%s', ([, before, after, expected]) => {
     const found = schemaLoosened('oracle/schemas/order.json', before, after)
     expect(found.map(({ args }) => ('pointer' in args && 'keyword' in args ? `${args.pointer} ${args.keyword}` : ''))).toEqual(expected)
+  })
+
+  test('a finding names the place, the keyword and both values', () => {
+    const was = { items: { $id: 'x', minimum: 1 } }
+    const now = { items: { $id: 'y', minimum: 0 } }
+    const [schema, at] = ['s.json', { file: 's.json' }]
+    expect(schemaLoosened(schema, was, now)).toEqual([
+      { rule: 'schema-loosened', args: { schema, pointer: '/items', keyword: '$id', before: '"x"', after: '"y"' }, at },
+      { rule: 'schema-loosened', args: { schema, pointer: '/items', keyword: 'minimum', before: '1', after: '0' }, at },
+    ])
+  })
+
+  test('what lies too deep to be compared counts as loosened where it differs', () => {
+    const nested = (depth: number, innermost: unknown): unknown => (depth === 0 ? innermost : { items: nested(depth - 1, innermost) })
+    const found = (depth: number, minimum: number) =>
+      schemaLoosened('s.json', nested(depth, { minimum: 1 }), nested(depth, { minimum })).map(({ args }) =>
+        'keyword' in args ? args.keyword : '',
+      )
+    expect(found(60, 0)).toEqual(['minimum'])
+    expect(found(60, 2)).toEqual([])
+    expect(found(61, 0)).toEqual(['(schema)'])
+    expect(found(61, 2)).toEqual(['(schema)'])
+    expect(found(61, 1)).toEqual([])
   })
 })

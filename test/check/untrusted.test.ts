@@ -23,6 +23,11 @@ const CASES: readonly { readonly name: string; readonly module: ModuleObservatio
   { name: 'dies', module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'pending' })], { state: 'pending' }), named: [PLAIN] },
   { name: 'passed, and a test of it never ended', module: moduleOf(PLAIN, [passed(PLAIN, 'x', { state: 'pending' })]), named: [PLAIN] },
   {
+    name: 'fails with one of its tests',
+    module: moduleOf(PLAIN, [passed(PLAIN, 'x'), failed(PLAIN, 'y')]),
+    named: [`${PLAIN} > y`],
+  },
+  {
     name: 'passed, and a test of it failed',
     module: moduleOf(PLAIN, [failed(PLAIN, 'x')], { state: 'passed' }),
     named: [`${PLAIN} > x`, PLAIN],
@@ -41,6 +46,58 @@ describe('checkUntrusted: a file without trusted tests', () => {
   test('a trusted test that fails is not its business', () => {
     const answer = checkUntrusted(classifyRun(seenRun({ example: { state: 'failed', errors: [error()], failures: [failure()] } })))
     expect(answer).toEqual({ state: 'answered', findings: [] })
+  })
+})
+
+describe('what is said', () => {
+  const twice = {
+    errors: [error({ message: 'first\nmore' }), error({ message: 'last\nmore' })],
+    failures: [failure('000000000001'), failure('000000000002')],
+  }
+  const location = { file: 'lib/helper.ts', line: 7, column: 3 }
+  const nothing = { errors: [], failures: [] }
+  const hooked = (failed: Pick<ModuleObservation['hookFailures'][number], 'errors' | 'failures'>) =>
+    moduleOf(PLAIN, [], { state: 'failed', hookFailures: [{ owner: `${PLAIN} > s`, ...failed }] })
+
+  test.each<[string, ModuleObservation, object, object]>([
+    [
+      'the last attempt',
+      moduleOf(PLAIN, [failed(PLAIN, 'x', twice)]),
+      { test: `${PLAIN} > x`, signature: '000000000002', message: 'last' },
+      { file: PLAIN },
+    ],
+    [
+      'where the test stands',
+      moduleOf(PLAIN, [failed(PLAIN, 'x', { location })]),
+      { test: `${PLAIN} > x`, signature: failure().signature, message: 'expected 1 to be 2' },
+      location,
+    ],
+    [
+      'a failure without an error',
+      moduleOf(PLAIN, [failed(PLAIN, 'x', nothing)]),
+      { test: `${PLAIN} > x`, signature: null, message: 'it failed without an error' },
+      { file: PLAIN },
+    ],
+    ['the first error of a hook', hooked(twice), { test: `${PLAIN} > s`, signature: '000000000001', message: 'first' }, { file: PLAIN }],
+    ['a hook without an error', hooked(nothing), { test: `${PLAIN} > s`, signature: null, message: '' }, { file: PLAIN }],
+    [
+      'a file that never ended',
+      moduleOf(PLAIN, [], { state: 'pending' }),
+      { test: PLAIN, signature: null, message: 'the file never ended' },
+      { file: PLAIN },
+    ],
+  ])('%s', (_, module, args, at) => {
+    const findings = [{ rule: 'untrusted-failed', args, at }]
+    expect(checkUntrusted(classifyRun(seenRun({ modules: [module] })))).toEqual({ state: 'answered', findings })
+  })
+
+  test('of a file that should hold trusted tests nothing, which the oracles do', () => {
+    const module = moduleOf(EXAMPLE, [example()], { state: 'failed', hookFailures: [hook] })
+    expect(checkUntrusted(classifyRun(seenRun({ modules: [module] })))).toEqual({ state: 'answered', findings: [] })
+  })
+
+  test('where no test ran, nothing', () => {
+    expect(checkUntrusted(classifyRun(seenRun({ modules: [] })))).toEqual({ state: 'not-applicable', because: 'no test ran' })
   })
 })
 
