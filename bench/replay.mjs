@@ -1,7 +1,18 @@
 // What it costs to see whether the trusted tests bite: known-bads served from memory, each kill against one `vitest run` of the trusted
 // files in a fresh worktree; and mutants, each against one of StrykerJS on the same source and tests (its start excluded, as is ours).
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build } from '../scripts/build.mjs'
@@ -39,7 +50,16 @@ export async function benchReplay({ major, runs, project = join(packageRoot, 'ex
   }
 }
 
-/** A repository whose first commit has all but the production code, so that each line of it is a patch. */
+/** The production code that is mutated, by this package and by StrykerJS alike: the files that the project's known-bads edit. */
+function mutatedOf(root) {
+  const folder = join(root, 'oracle', 'known-bad')
+  const patches = readdirSync(folder).filter((name) => name.endsWith('.patch'))
+  const edited = patches.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^\+\+\+ b\/(.+)$/gm)])
+  if (edited.length === 0) throw new Error(`${folder} has no patch that edits a file: there is nothing to measure`)
+  return [...new Set(edited.map(([, file]) => file))].toSorted()
+}
+
+/** A repository whose first commit has all but the mutated code, so that each line of it is a patch. */
 function prepare(root, project, node, modules) {
   const dist = join(packageRoot, 'node_modules', '.cache', 'vitest-oracle', 'bench')
   build(dist, { checked: false })
@@ -48,7 +68,7 @@ function prepare(root, project, node, modules) {
   const git = (...args) => execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com', ...args], { cwd: root })
   const cli = join(root, 'node_modules', 'vitest-oracle', 'dist', 'src', 'cli', 'main.js')
   git('init', '-q', '-b', 'main')
-  git('add', '-A', '--', '.', ':!src')
+  git('add', '-A', '--', '.', ...mutatedOf(root).map((file) => `:!${file}`))
   git('commit', '-q', '-m', 'before')
   git('tag', 'before')
   git('add', '-A')
@@ -197,7 +217,7 @@ function prepareStryker(root, project, installed, modules) {
       testRunner: 'vitest',
       plugins: [join(own, '@stryker-mutator', 'vitest-runner', 'dist', 'src', 'index.js')],
       vitest: { configFile: 'vitest.stryker.mjs' },
-      mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.spec.ts'],
+      mutate: mutatedOf(root),
       concurrency: lanes,
       reporters: ['json'],
       jsonReporter: { fileName: 'mutation.json' },
