@@ -94,18 +94,18 @@ describe('base’s own tests on head’s production code', () => {
     ])
   })
 
-  const [first, last] = [error({ message: 'first' }), error({ message: 'last' })]
-  const twice = { errors: [first, last], failures: [failure('000000000001'), failure('000000000002')] }
+  const errors = ['first', 'second', 'last'].map((message) => error({ message }))
+  const thrice = { errors, failures: [failure('000000000001'), failure('000000000002'), failure('000000000003')] }
   const noError = { state: 'failed', errors: [], failures: [] } as const
   const location = { file: 'lib/helper.ts', line: 7, column: 3 }
   test.each<[string, ModuleObservation, string, string | null, SourceLocation]>([
-    ['of the last attempt', moduleOf(PLAIN, [failed(PLAIN, 'x', twice)]), 'last', '000000000002', { file: PLAIN }],
-    ['where the test stands', moduleOf(PLAIN, [failed(PLAIN, 'x', { ...twice, location })]), 'last', '000000000002', location],
+    ['of the last attempt', moduleOf(PLAIN, [failed(PLAIN, 'x', thrice)]), 'last', '000000000003', { file: PLAIN }],
+    ['where the test stands', moduleOf(PLAIN, [failed(PLAIN, 'x', { ...thrice, location })]), 'last', '000000000003', location],
     [
       'of a hook',
-      moduleOf(PLAIN, [], { state: 'failed', hookFailures: [{ owner: PLAIN, ...twice }] }),
+      moduleOf(PLAIN, [], { state: 'failed', hookFailures: [{ owner: PLAIN, ...thrice }] }),
       'last',
-      '000000000002',
+      '000000000003',
       { file: PLAIN },
     ],
     ['without an error', moduleOf(PLAIN, [failed(PLAIN, 'x', noError)]), 'it failed without an error', null, { file: PLAIN }],

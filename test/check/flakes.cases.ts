@@ -4,11 +4,27 @@ import type { Freeze } from '../../src/model/owned-files.ts'
 import type { LedgerRow } from '../../src/model/owned-observations.ts'
 import { sha } from './owned.ts'
 import type { ModuleObservation } from '../../src/model/run.ts'
-import { CLOCK, EXAMPLE, PROPERTY, SIGNATURE, type World, error, example, failed, failure, moduleOf, passed, property } from './seen.ts'
+import {
+  CLOCK,
+  EXAMPLE,
+  NOW,
+  PROPERTY,
+  SIGNATURE,
+  type World,
+  error,
+  example,
+  failed,
+  failure,
+  moduleOf,
+  passed,
+  property,
+} from './seen.ts'
 
 const NO_BYTES = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 export const ID = `${CLOCK} > deadline window`
+const OTHER_FILE = 'src/n.oracle.test.ts'
+const OTHER = `${OTHER_FILE} > n`
 const at = { file: 'oracle/ledger.yaml', line: 3, column: 5 }
 
 const freeze = (changes: Partial<Freeze> = {}): Freeze => ({
@@ -124,6 +140,95 @@ export const FLAKES_CASES: readonly FlakesCase[] = [
   },
   { name: 'points at the cap', rows: [row({ points: 3 })], rules: [] },
   { name: 'points above the cap', rows: [row({ points: 4 })], rules: ['freeze-cap-exceeded'] },
+  { name: 'a lease that begins at this moment', rows: [row({ firstSeen: NOW })], rules: [] },
+  {
+    name: 'dates that cannot be read are no term',
+    rows: [row({ firstSeen: 'once' }), row({ expires: 'soon', test: OTHER })],
+    world: { modules: [clockModule('passes', SIGNATURE), moduleOf(OTHER_FILE, [passed(OTHER_FILE, 'n')])] },
+    rules: ['lease-expired', 'lease-too-long', 'lease-too-long'],
+  },
+  {
+    name: 'a freeze whose row names no corpus',
+    rows: [{ test: ID, at, freeze: freeze(), mistakes: [] }],
+    clock: 'fails',
+    rules: ['flake-without-freeze', 'lease-without-corpus'],
+  },
+  {
+    name: 'three rows for one test, each against the first',
+    rows: [row(), row({}, { at: { ...at, line: 9 } }), row({}, { at: { ...at, line: 15 } })],
+    rules: ['lease-duplicate', 'lease-duplicate'],
+  },
+  {
+    name: 'rows that name no test',
+    rows: [
+      { test: '', at, mistakes: [mistake] },
+      { test: '', at, mistakes: [mistake] },
+    ],
+    rules: ['lease-field-missing', 'lease-field-missing'],
+  },
+  {
+    name: 'a freeze on a test of fixtures',
+    rows: [row({ test: 'oracle/fixtures/f.test.ts > f' })],
+    world: { modules: [moduleOf('oracle/fixtures/f.test.ts', [passed('oracle/fixtures/f.test.ts', 'f')])] },
+    rules: ['lease-on-oracle'],
+  },
+  {
+    name: 'a freeze on a test that a run of some tests left out',
+    rows: [row({ test: OTHER })],
+    world: { run: { limits: [{ kind: 'filtered', because: 'only x' }] } },
+    rules: [],
+  },
+  {
+    name: 'a freeze on a test that an interrupted run left out',
+    rows: [row({ test: OTHER })],
+    world: { run: { reason: 'interrupted' } },
+    rules: [],
+  },
+  { name: 'a freeze on a test that is not there', rows: [row({ test: OTHER })], rules: ['lease-unknown-test'] },
+  {
+    name: 'the freeze of another test',
+    rows: [row({ test: OTHER })],
+    world: { modules: [clockModule('fails', SIGNATURE), moduleOf(OTHER_FILE, [passed(OTHER_FILE, 'n')])] },
+    rules: ['flake-without-freeze'],
+  },
+  {
+    name: 'two failures, of which a freeze covers one',
+    rows: [row()],
+    world: { modules: [moduleOf(CLOCK, [failed(CLOCK, 'deadline window', { failures: [failure(), failure('000000000001')] })])] },
+    rules: ['flake-signature-unknown'],
+  },
+  {
+    name: 'a failure with a place, of the last attempt',
+    world: {
+      modules: [
+        moduleOf(CLOCK, [
+          failed(CLOCK, 'deadline window', {
+            errors: ['first', 'second', 'last'].map((message) => error({ message })),
+            failures: ['000000000001', '000000000002', '000000000003'].map((one) => failure(one)),
+            location: { file: 'lib/clock.ts', line: 7, column: 3 },
+          }),
+        ]),
+      ],
+    },
+    rules: ['flake-without-freeze'],
+  },
+  {
+    name: 'every attempt of a run failed as the freeze says',
+    rows: [row()],
+    clock: 'fails-again',
+    rules: ['flake-frozen', 'flake-frozen'],
+  },
+  // What is no failure of its own, the oracles or the phase of other tests say in a run.
+  ...(['passes-again', 'never-ends', 'never-runs', 'is-lost'] as const).map((clock): FlakesCase => ({
+    name: `a run in which the test ${clock}`,
+    clock,
+    rules: [],
+  })),
+  {
+    name: 'a trusted test that fails',
+    world: { modules: [moduleOf(EXAMPLE, [failed(EXAMPLE, 'adds')])] },
+    rules: [],
+  },
 ]
 
 const UNAVAILABLE: HistoryObservation = { state: 'unavailable', because: 'the folder cannot be read' }
@@ -256,6 +361,66 @@ export const WINDOW_CASES: readonly FlakesCase[] = [
   { name: 'a hook that failed', clock: 'never-runs', history: past(''), rules: ['flake-without-freeze'] },
   { name: 'a hook that failed as the freeze says', rows: [row()], clock: 'never-runs', history: past(''), rules: ['flake-frozen'] },
   { name: 'a file that could not be collected', clock: 'is-lost', history: past(''), rules: ['flake-without-freeze'] },
+  {
+    name: 'an expired row, and a window above the rate',
+    rows: [row({ ...BUDGET, expires: '2026-11-10' })],
+    history: past('xxxx......'),
+    rules: ['lease-expired'],
+  },
+  {
+    name: 'a row with a mistake, and a history',
+    rows: [{ test: ID, at, mistakes: [mistake] }],
+    history: past('xxxx......'),
+    rules: ['lease-field-missing'],
+  },
+  {
+    name: 'a window that is not full, and another test fails',
+    rows: [row(BUDGET)],
+    history: past(''),
+    world: { modules: [clockModule('passes', SIGNATURE), moduleOf(OTHER_FILE, [failed(OTHER_FILE, 'n')])] },
+    rules: ['flake-window-empty', 'flake-without-freeze'],
+  },
+  ...(
+    [
+      ['a hook of another suite', { owner: `${CLOCK} > other`, errors: [error()], failures: [] }, 'run'],
+      ['a hook, of a test that is marked skip', { owner: CLOCK, errors: [error()], failures: [] }, 'skip'],
+      ['no hook', null, 'run'],
+    ] as const
+  ).map(([what, hook, mode]): FlakesCase => ({
+    name: `a test that was skipped beside ${what}`,
+    history: past(''),
+    world: {
+      modules: [
+        moduleOf(CLOCK, [passed(CLOCK, 'deadline window', { state: 'skipped', mode })], { hookFailures: hook === null ? [] : [hook] }),
+      ],
+    },
+    rules: [],
+  })),
+  ...(
+    [
+      ['failed', { state: 'failed' }, ['flake-without-freeze']],
+      ['never ended', { state: 'pending' }, ['flake-without-freeze']],
+      ['passed but for a hook', { hookFailures: [{ owner: CLOCK, errors: [], failures: [] }] }, ['flake-without-freeze']],
+      ['passed', {}, []],
+    ] as const
+  ).map(([what, changes, rules]): FlakesCase => ({
+    name: `a test that its file did not declare, which ${what}`,
+    history: past(''),
+    world: { modules: [moduleOf(CLOCK, [], changes)] },
+    rules,
+  })),
+  {
+    name: 'a test of a named project that its file did not declare',
+    history: past(''),
+    world: { modules: [moduleOf('oracle/examples/listed.test.ts', [], { project: 'web', state: 'failed' })] },
+    rules: ['flake-without-freeze'],
+  },
+  {
+    name: 'the same file in another project',
+    history: past(''),
+    world: { modules: [moduleOf('oracle/examples/listed.test.ts', [], { state: 'failed' })] },
+    rules: [],
+  },
   { name: 'no history where no row asks for one', rows: [row()], clock: 'fails', history: UNAVAILABLE, rules: ['flake-frozen'] },
 ]
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { classifyRun } from '../../src/check/classified.ts'
 import { checkFlakes, freezeStates, retriesAllowed } from '../../src/check/flakes/check.ts'
+import { leaseContext } from '../../src/check/flakes/leases.ts'
+import { budgetOf, judgeWindow, windowsAsked } from '../../src/check/flakes/window.ts'
+import type { Freeze } from '../../src/model/owned-files.ts'
 import { FLAKES_CASES, ID, WINDOW_CASES, past, row, worldOf } from './flakes.cases.ts'
 import type { FlakesCase } from './flakes.cases.ts'
-import { absent, invalid } from './owned.ts'
+import { absent, invalid, ownedFiles, sha } from './owned.ts'
 import { saidOf } from './said.ts'
 import { seenRun } from './seen.ts'
 
@@ -25,7 +28,22 @@ describe('checkFlakes', () => {
     { name: 'no policy', owned: { policy: absent('oracle/policy.yaml') }, state: 'unavailable' },
     { name: 'no ledger and no failure', owned: { ledger: absent('oracle/ledger.yaml') }, state: 'not-applicable' },
   ])('$name', ({ owned, state }) => {
-    expect(checkFlakes(classifyRun(seenRun({ owned }))).state).toBe(state)
+    const run = classifyRun(seenRun({ owned }))
+    expect(checkFlakes(run).state).toBe(state)
+    expect(freezeStates(run)).toEqual([])
+  })
+
+  test('no ledger, and a failure, which nothing excuses then', () => {
+    const { modules = [] } = worldOf({ name: '', clock: 'fails', rules: [] })
+    const answer = checkFlakes(classifyRun(seenRun({ modules, owned: { ledger: absent('oracle/ledger.yaml') } })))
+    expect(answer.state === 'answered' && answer.findings.map(({ rule }) => rule)).toEqual(['flake-without-freeze'])
+  })
+
+  test('rows are held against nothing without a policy', () => {
+    const { owned = {} } = worldOf({ name: '', rows: [row()], rules: [] })
+    const run = classifyRun(seenRun({ owned: { ...owned, policy: absent('oracle/policy.yaml') } }))
+    expect(freezeStates(run)).toEqual([])
+    expect(() => leaseContext(run)).toThrow('a ledger is judged under a policy')
   })
 })
 
@@ -40,6 +58,17 @@ describe('freezeStates', () => {
     expect(row).toBeDefined()
     if (row !== undefined) expect(freezeStates(classifyRun(seenRun(worldOf(row)))).map((one) => one.state)).toEqual([state])
   })
+})
+
+test('the freezes of a verdict come sorted, and a row with a mistake is none', () => {
+  const other = 'src/n.oracle.test.ts > n'
+  const first = 'a.test.ts > a'
+  const of = (...tests: readonly string[]) => {
+    const rows = [...tests.map((one) => row({ test: one })), { test: 'x', at: { file: 'oracle/ledger.yaml' }, mistakes: [] }]
+    return freezeStates(classifyRun(seenRun(worldOf({ name: '', rules: [], rows })))).map((freeze) => freeze.test)
+  }
+  expect(of(ID, first, other)).toEqual([first, other, ID])
+  expect(of(other, ID, first)).toEqual([first, other, ID])
 })
 
 describe('with a history', () => {
@@ -77,6 +106,25 @@ describe('with a history', () => {
     { name: 'another failure', history: past('..........'), changes: { signature: '000000000001' }, allowed: undefined },
     { name: 'no row', history: past('..........'), changes: { rows: [] }, allowed: undefined },
     {
+      name: 'a row that gives none',
+      history: past('..........'),
+      changes: { rows: [row({ windowRuns: 10, maxFailRate: 0.2 })] },
+      allowed: undefined,
+    },
+    {
+      name: 'a row that gives nought',
+      history: past('..........'),
+      changes: { rows: [row({ windowRuns: 10, maxFailRate: 0.2, retries: 0 })] },
+      allowed: undefined,
+    },
+    { name: 'a row without a window', history: past('..........'), changes: { rows: [row({ retries: 2 })] }, allowed: undefined },
+    {
+      name: 'a row with a mistake',
+      history: past('..........'),
+      changes: { rows: [{ test: ID, at: { file: 'oracle/ledger.yaml' }, mistakes: [] }] },
+      allowed: undefined,
+    },
+    {
       name: 'an expired row',
       history: past('..........'),
       changes: { rows: [row({ windowRuns: 10, maxFailRate: 0.2, retries: 2, expires: '2026-11-10' })] },
@@ -93,5 +141,31 @@ describe('with a history', () => {
     { name: 'nothing failed', history: past('..........'), changes: { clock: 'passes' }, state: 'unused' },
   ] as const)('state of the freeze: $name: $state', ({ history, changes, state }) => {
     expect(freezeStates(run(changes), history).map((one) => one.state)).toEqual([state])
+  })
+})
+
+describe('windows', () => {
+  test('a row asks for one by both of its halves', () => {
+    const of = (changes: Parameters<typeof row>[0]) => budgetOf({ ...row().freeze, ...changes } as Freeze)
+    expect(of({ windowRuns: 10, maxFailRate: 0.2 })).toEqual({ windowRuns: 10, maxFailRate: 0.2 })
+    expect([of({ windowRuns: 10 }), of({ maxFailRate: 0.2 }), of({})]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('of two rows for one test the larger is asked for, and of no ledger nothing', () => {
+    const mistaken = { test: 'x', at: { file: 'oracle/ledger.yaml' }, mistakes: [] }
+    const value = [row({ windowRuns: 10 }), row({ windowRuns: 20 }), row({ windowRuns: 15 }), row({ test: 'a' }), mistaken]
+    const ledger = { state: 'read', path: 'oracle/ledger.yaml', sha256: sha('0'), value } as const
+    expect([...windowsAsked(ownedFiles({ ledger }))]).toEqual([[ID, 20]])
+    expect([...windowsAsked(ownedFiles())]).toEqual([])
+  })
+
+  test('of two runs at one moment the one that failed counts, and a short window is said to be one', () => {
+    const at = '2026-11-10T12:00:00.000Z'
+    const [passed, failed] = (['passed', 'failed'] as const).map((outcome) => ({ run: '0', at, outcome, signatures: [] }))
+    if (passed === undefined || failed === undefined) throw new Error('no outcomes')
+    const budget = { windowRuns: 1, maxFailRate: 1 }
+    expect(judgeWindow(budget, [passed, failed])).toEqual({ state: 'within', failures: 1, runs: 1 })
+    expect(judgeWindow(budget, [failed, passed])).toEqual({ state: 'within', failures: 1, runs: 1 })
+    expect(judgeWindow({ ...budget, windowRuns: 2 }, [failed])).toEqual({ state: 'short', failures: 1, runs: 1 })
   })
 })

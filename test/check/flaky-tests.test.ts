@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { proposalFor } from '../../src/check/flakes/draft.ts'
+import { leaseStart, proposalFor } from '../../src/check/flakes/draft.ts'
 import { judgeLeases } from '../../src/check/flakes/leases.ts'
 import { flakyTally } from '../../src/check/flakes/tally.ts'
 import type { FlakyTest } from '../../src/check/flakes/tally.ts'
@@ -81,6 +81,19 @@ describe('flaky tests', () => {
     })
   })
 
+  test('signatures come by how often they were met, then by name, and tests by the rate that is sure, then by name', () => {
+    const tests = ['c', 'a', 'd', 'b'].map((test) => ({ test }))
+    const runs = [
+      runOn(A, 1, ...tests.map((one) => outcome('passed', one))),
+      runOn(A, 2, ...tests.map((one) => outcome('failed', { ...one, signatures: ['s2', 's3', 's1'] }))),
+      runOn(A, 3, outcome('failed', { test: 'd', signatures: ['s3'] })),
+    ]
+    const [worst, ...others] = tallyOf(...runs)
+    expect([worst?.test, ...others.map(({ test: id }) => id)]).toEqual(['d', 'a', 'b', 'c'])
+    expect(worst?.signatures.map(({ signature, runs: times }) => `${signature} ${times}`)).toEqual(['s3 2', 's1 1', 's2 1'])
+    expect(others[0]?.signatures.map(({ signature }) => signature)).toEqual(['s1', 's2', 's3'])
+  })
+
   test('the order of the runs says nothing', () => {
     const kinds = fc.constantFrom('passed' as const, 'failed' as const, 'flaky' as const)
     const runs = fc.array(
@@ -131,6 +144,10 @@ describe('the interval of a rate', () => {
     )
   })
 
+  test('of a test that always failed the rate may be one, and of one that never did nought', () => {
+    for (let runs = 1; runs <= 200; runs++) expect([rateInterval(runs, runs).high, rateInterval(0, runs).low]).toEqual([1, 0])
+  })
+
   test('of no run nothing is known', () => {
     expect(rateInterval(0, 0)).toEqual({ rate: 0, low: 0, high: 1 })
   })
@@ -153,6 +170,8 @@ describe('the row that is proposed', () => {
       owner: '@shop/owners',
       reason: '',
       issue: '',
+      corpus: '',
+      corpusSha256: '',
     })
     const freeze = { ...proposal.draft, reason: 'x', issue: 'x', corpus: 'captured/a.json', corpusSha256: sha('c') }
     const [lease] = judgeLeases([row(freeze)], { now: NOW, policy: POLICY, granted: new Map([[ID, 'N']]), whole: true })
@@ -162,6 +181,13 @@ describe('the row that is proposed', () => {
   test('a failure that was seen long ago is leased from today', () => {
     const proposal = proposalFor(flaky({ firstSeen: '2026-01-01T00:00:00.000Z' }), ownedFiles(), NOW)
     expect(proposal).toMatchObject({ draft: { firstSeen: '2026-11-10', expires: '2026-11-24' } })
+  })
+
+  test('a lease may be as long as the policy says, and not longer', () => {
+    const start = (firstSeen: string) => leaseStart(`${firstSeen}T09:00:00.000Z`, '2026-11-24', 14, NOW)
+    expect(['2026-11-11', '2026-11-10', '2026-11-09'].map(start)).toEqual(['2026-11-11', '2026-11-10', '2026-11-10'])
+    expect(leaseStart('2026-10-25T00:00:00.000Z', '2026-11-24', 30, NOW)).toBe('2026-10-25')
+    expect(leaseStart('2026-10-24T00:00:00.000Z', '2026-11-24', 30, NOW)).toBe('2026-11-10')
   })
 
   test('a policy with a shorter term has its way', () => {
@@ -202,9 +228,19 @@ describe('the row that is proposed', () => {
       rows: [row({ signatures: ['000000000001'] })],
       because: `the ledger has a row for it, which expires 2026-11-24 and does not cover ${SIGNATURE}`,
     },
+    {
+      name: 'a row with mistakes',
+      rows: [{ test: ID, at: { file: 'oracle/ledger.yaml' }, mistakes: [] }],
+      because: 'the ledger has a row for it, which has mistakes',
+    },
   ])('$name', ({ rows, because }) => {
     const owned = ownedFiles({ ledger: { state: 'read', path: 'oracle/ledger.yaml', sha256: sha('0'), value: rows } })
     expect(proposalFor(flaky(), owned, NOW)).toEqual({ state: 'none', because })
+  })
+
+  test('a row for another test says nothing of this one', () => {
+    const ledger = { state: 'read', path: 'oracle/ledger.yaml', sha256: sha('0'), value: [row({ test: 'another' })] } as const
+    expect(proposalFor(flaky(), ownedFiles({ ledger }), NOW).state).toBe('draft')
   })
 
   test('without a policy', () => {

@@ -4,7 +4,8 @@ import { withAttempt } from '../../src/check/flakes/attempts.ts'
 import { outcomesOf } from '../../src/check/flakes/outcomes.ts'
 import { ID, worldOf } from './flakes.cases.ts'
 import type { FlakesCase } from './flakes.cases.ts'
-import { CLOCK, EXAMPLE, SIGNATURE, failed, failure, moduleOf, passed, seenRun } from './seen.ts'
+import { absent } from './owned.ts'
+import { CLOCK, EXAMPLE, SIGNATURE, error, failed, failure, moduleOf, passed, seenRun } from './seen.ts'
 
 const outcomes = (clock: FlakesCase['clock']) =>
   outcomesOf(classifyRun(seenRun(worldOf({ name: '', rules: [], ...(clock === undefined ? {} : { clock }) }))))
@@ -34,6 +35,18 @@ describe('outcomesOf', () => {
   })
 })
 
+test('those that stand further back come in their order, and one that was skipped is none', () => {
+  const files = ['tests/c.test.ts', 'tests/a.test.ts', 'tests/d.test.ts', 'tests/b.test.ts']
+  const skipped = passed(CLOCK, 'deadline window', { state: 'skipped', mode: 'skip' })
+  const modules = [moduleOf(CLOCK, [skipped]), ...files.map((file) => moduleOf(file, [failed(file, 'fails')]))]
+  expect(outcomesOf(classifyRun(seenRun({ modules }))).map(({ test: id }) => id)).toEqual(files.toSorted().map((file) => `${file} > fails`))
+})
+
+test('without a policy no test is a nondeterministic one, also where its file was lost', () => {
+  const lost = moduleOf(CLOCK, [], { state: 'failed' })
+  expect(outcomesOf(classifyRun(seenRun({ modules: [lost], owned: { policy: absent('oracle/policy.yaml') } })))).toEqual([])
+})
+
 describe('withAttempt', () => {
   const title = 'deadline window'
   const runWith = (...tests: Parameters<typeof moduleOf>[1]) => seenRun({ modules: [moduleOf(CLOCK, tests)] }).run
@@ -55,7 +68,11 @@ describe('withAttempt', () => {
     { name: 'was skipped', tests: [passed(CLOCK, title, { state: 'skipped' })] },
     { name: 'never ended', tests: [passed(CLOCK, title, { state: 'pending' })] },
   ])('a test that $name the second time has failed again', ({ tests }) => {
-    expect(again(...tests)[0]).toMatchObject({ state: 'failed', flaky: false, retries: 1 })
+    expect(again(...tests)[0]).toMatchObject({ state: 'failed', flaky: false, retries: 1, errors: [error()], failures: [failure()] })
+  })
+
+  test('attempts of both runs count', () => {
+    expect(again(passed(CLOCK, title, { retries: 2 }))[0]).toMatchObject({ retries: 3 })
   })
 
   test('no other test is touched', () => {

@@ -5,7 +5,7 @@ import { freezesToReplay } from '../../src/check/flakes/replays.ts'
 import type { CorpusReplay } from '../../src/model/corpus-replay.ts'
 import { ID, past, row, worldOf } from './flakes.cases.ts'
 import type { FlakesCase } from './flakes.cases.ts'
-import { SIGNATURE, seenRun } from './seen.ts'
+import { CLOCK, SIGNATURE, failed, moduleOf, passed, seenRun } from './seen.ts'
 
 const run = (changes: Partial<FlakesCase> = {}) => classifyRun(seenRun(worldOf({ name: '', rules: [], rows: [row()], ...changes })))
 
@@ -61,6 +61,22 @@ describe('a failure that leans on a row', () => {
   })
 })
 
+test('a row leans on its own failure, and a row with a mistake says nothing of replays', () => {
+  const other = 'src/n.oracle.test.ts > n'
+  const modules = [
+    moduleOf(CLOCK, [passed(CLOCK, 'deadline window')]),
+    moduleOf('src/n.oracle.test.ts', [failed('src/n.oracle.test.ts', 'n')]),
+  ]
+  const differs = [replay({ end: 'passed', met: null })]
+  const said = (rows: FlakesCase['rows'] = []) => {
+    const answer = checkFlakes(run({ rows, world: { modules } }), past(''), differs)
+    return answer.state === 'answered' && answer.findings.map(({ rule, atMost }) => `${rule} ${atMost?.severity ?? ''}`)
+  }
+  expect(said([row()])).toEqual(['flake-replay-differs note', 'flake-without-freeze '])
+  expect(said([{ test: ID, at: { file: 'oracle/ledger.yaml' }, mistakes: [] }])).toEqual(['flake-without-freeze '])
+  expect(said([row({ test: other })])).toEqual(['flake-frozen '])
+})
+
 test('valid rows are replayed, and no others', () => {
   const asked = (changes: Partial<FlakesCase>) => freezesToReplay(run(changes), past('')).map(({ test: { id }, leans }) => [id, leans])
   expect(asked({})).toEqual([[ID, false]])
@@ -70,4 +86,7 @@ test('valid rows are replayed, and no others', () => {
   expect(asked({ rows: [row({}, { corpusNow: null })] })).toEqual([])
   expect(asked({ clock: 'never-ends' })).toEqual([])
   expect(asked({ clock: 'is-lost' })).toEqual([])
+  const limits = [{ kind: 'filtered', because: 'only x' }] as const
+  expect(asked({ world: { modules: [], run: { limits } } })).toEqual([])
+  expect(asked({ rows: [{ test: ID, at: { file: 'oracle/ledger.yaml' }, mistakes: [] }] })).toEqual([])
 })

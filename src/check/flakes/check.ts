@@ -7,7 +7,7 @@ import type { VerdictFreeze } from '../../model/verdict.ts'
 import type { TestId } from '../../model/words.ts'
 import type { ClassifiedRun } from '../classified.ts'
 import { type Flaked, NOTHING_LEANS_ON_IT, flakedTests } from './flaked.ts'
-import { type JudgedLease, capFindings, leaseContext, leasesOf } from './leases.ts'
+import { type JudgedLease, capFindings, leaseContext, leasesOf, validFreezes } from './leases.ts'
 import { isContradicted, replayFindings } from './replays.ts'
 import { windowOf, windowsAsked } from './window.ts'
 
@@ -65,11 +65,11 @@ export function freezeStates(
 export function retriesAllowed(run: ClassifiedRun, history: HistoryObservation): ReadonlyMap<TestId, number> {
   const allowed = new Map<TestId, number>()
   const flaked = new Map(flakedTests(run, history).map((test) => [test.id, test]))
-  for (const { freeze, findings } of leasesOf(run)) {
-    const test = freeze === undefined ? undefined : flaked.get(freeze.test)
-    if (freeze === undefined || test === undefined || findings.length > 0) continue
-    const bears = windowOf(freeze, history)?.state === 'within' && excuses(freeze.signatures, test)
-    if (bears && !test.passed && freeze.retries !== undefined && freeze.retries > 0) allowed.set(freeze.test, freeze.retries)
+  for (const freeze of validFreezes(run)) {
+    const { retries = 0, signatures } = freeze
+    const test = flaked.get(freeze.test)
+    if (test === undefined || test.passed || retries === 0) continue
+    if (windowOf(freeze, history)?.state === 'within' && excuses(signatures, test)) allowed.set(freeze.test, retries)
   }
   return allowed
 }
@@ -93,12 +93,12 @@ function windowFindings(
   history: HistoryObservation | undefined,
   flaked: readonly Flaked[],
 ): readonly Finding[] {
-  const window = freeze === undefined || findings.length > 0 ? undefined : windowOf(freeze, history)
-  if (freeze?.windowRuns === undefined || freeze.maxFailRate === undefined || window === undefined) return []
-  const { test, windowRuns, maxFailRate } = freeze
-  const { failures, runs } = window
-  if (window.state === 'within') return []
-  if (window.state === 'exceeded') return [finding('flake-budget-exceeded', { test, failures, runs, maxFailRate }, row.at)]
+  if (freeze === undefined || findings.length > 0) return []
+  const { test } = freeze
+  const window = windowOf(freeze, history)
+  if (window === undefined || window.state === 'within') return []
+  const { state, failures, runs, windowRuns, maxFailRate } = window
+  if (state === 'exceeded') return [finding('flake-budget-exceeded', { test, failures, runs, maxFailRate }, row.at)]
   const short = finding('flake-window-empty', { test, windowRuns, runs }, row.at)
   return [flaked.some(({ id }) => id === test) ? short : { ...short, atMost: NOTHING_LEANS_ON_IT }]
 }

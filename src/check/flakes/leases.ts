@@ -44,6 +44,11 @@ export function leasesOf(run: ClassifiedRun): readonly JudgedLease[] {
   return ledger.state === 'read' && policy.state === 'read' ? judgeLeases(ledger.value, leaseContext(run)) : []
 }
 
+/** The freezes of rows against which nothing speaks. */
+export function validFreezes(run: ClassifiedRun): readonly Freeze[] {
+  return leasesOf(run).flatMap(({ freeze, findings }) => (freeze === undefined || findings.length > 0 ? [] : [freeze]))
+}
+
 /** Every row on its own: one bad row neither hides nor helps another. */
 export function judgeLeases(rows: readonly LedgerRow[], context: LeaseContext): readonly JudgedLease[] {
   const first = new Map<string, SourceLocation>()

@@ -1,5 +1,6 @@
 import { finding } from '../../model/finding.ts'
 import type { CheckAnswer, Finding } from '../../model/findings.ts'
+import type { Policy } from '../../model/owned-files.ts'
 import type { OwnedFiles } from '../../model/owned-observations.ts'
 import type { Instant, OracleClass, ProjectPath, TestId } from '../../model/words.ts'
 import { globMatcher } from '../globs.ts'
@@ -22,7 +23,7 @@ export function checkLedger(owned: OwnedFiles, known: KnownTests): CheckAnswer {
     return { state: 'unavailable', because: `${policy.path} cannot be used, so nobody says which tests may be frozen` }
   if (ledger.state === 'invalid') return { state: 'unavailable', because: `${ledger.path} cannot be read` }
   if (ledger.state === 'absent') return { state: 'not-applicable', because: 'there is no ledger' }
-  const context = { now: known.now, policy: policy.value, granted: lockedClasses(owned), whole: false }
+  const context = { now: known.now, policy: policy.value, granted: lockedClasses(owned.lock, policy.value), whole: false }
   const leases = judgeLeases(ledger.value, context)
   const lost = ledger.value.flatMap((row): readonly Finding[] => {
     const file = fileOf(row.test)
@@ -37,10 +38,9 @@ export function fileOf(test: TestId): ProjectPath {
 }
 
 /** The tests of the inventory, by the class that their file's place gives them. */
-function lockedClasses({ lock, policy }: OwnedFiles): ReadonlyMap<TestId, OracleClass> {
+function lockedClasses(lock: OwnedFiles['lock'], { classes: { example, property, fixture } }: Policy): ReadonlyMap<TestId, OracleClass> {
   const granted = new Map<TestId, OracleClass>()
-  if (lock.state !== 'read' || policy.state !== 'read') return granted
-  const { example, property, fixture } = policy.value.classes
+  if (lock.state !== 'read') return granted
   const classes: readonly (readonly [OracleClass, (path: ProjectPath) => boolean])[] = [
     ['F', globMatcher(fixture)],
     ['P', globMatcher(property)],
@@ -49,9 +49,10 @@ function lockedClasses({ lock, policy }: OwnedFiles): ReadonlyMap<TestId, Oracle
   for (const [file, { tests }] of Object.entries(lock.value.tests)) {
     const cls = classes.find(([, matches]) => matches(file))?.[0] ?? 'E'
     for (const entry of tests) {
-      const [, project = '', title = ''] = /^(\[[^\]]*\] )?([\s\S]*)$/.exec(entry) ?? []
+      // `[x] title` alone does not say whether `[x]` is a project.
+      const [project = ''] = /^\[[^\]]*\] /.exec(entry) ?? []
       granted.set(`${file} > ${entry}`, cls)
-      if (project !== '') granted.set(`${project}${file} > ${title}`, cls)
+      granted.set(`${project}${file} > ${entry.slice(project.length)}`, cls)
     }
   }
   return granted

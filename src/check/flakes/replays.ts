@@ -7,7 +7,7 @@ import type { TestObservation } from '../../model/run.ts'
 import type { TestId } from '../../model/words.ts'
 import type { ClassifiedRun } from '../classified.ts'
 import { type Flaked, NOTHING_LEANS_ON_IT, flakedTests } from './flaked.ts'
-import { type JudgedLease, leasesOf } from './leases.ts'
+import { type JudgedLease, validFreezes } from './leases.ts'
 
 /** A freeze whose corpus is to be replayed, with its test as the run had it. */
 export interface FreezeToReplay {
@@ -21,10 +21,9 @@ export interface FreezeToReplay {
 export function freezesToReplay(run: ClassifiedRun, history: HistoryObservation): readonly FreezeToReplay[] {
   const tests = new Map(run.tests.map(({ test }) => [test.id, test]))
   const flaked = new Set(flakedTests(run, history).map(({ id }) => id))
-  return leasesOf(run).flatMap(({ freeze, findings }): readonly FreezeToReplay[] => {
-    const test = freeze === undefined ? undefined : tests.get(freeze.test)
-    if (freeze === undefined || test === undefined || findings.length > 0) return []
-    return test.state === 'passed' || test.state === 'failed' ? [{ freeze, test, leans: flaked.has(test.id) }] : []
+  return validFreezes(run).flatMap((freeze): readonly FreezeToReplay[] => {
+    const test = tests.get(freeze.test)
+    return test?.state === 'passed' || test?.state === 'failed' ? [{ freeze, test, leans: flaked.has(test.id) }] : []
   })
 }
 

@@ -50,10 +50,10 @@ export function judgeWindow({ windowRuns, maxFailRate }: FlakeBudget, outcomes: 
 }
 
 /** The window of one row; undefined when the row asks for none, or nothing was read. */
-export function windowOf(freeze: Freeze, history: HistoryObservation | undefined): JudgedWindow | undefined {
+export function windowOf(freeze: Freeze, history: HistoryObservation | undefined): (JudgedWindow & FlakeBudget) | undefined {
   const budget = budgetOf(freeze)
   if (budget === undefined || history?.state !== 'read') return undefined
-  return judgeWindow(budget, history.windows.get(freeze.test) ?? [])
+  return { ...budget, ...judgeWindow(budget, history.windows.get(freeze.test) ?? []) }
 }
 
 /** Of two outcomes at one instant the failing one comes first, so that no order of files can push it out of the window. */

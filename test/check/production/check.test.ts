@@ -112,6 +112,20 @@ describe('what production code may know of its tests', () => {
   })
 })
 
+test.each([
+  ['oracle', true],
+  ['data', true],
+  ['data/deep', true],
+  ['a.b/data', true],
+  ['data/x.ts', false],
+  ['other', false],
+])('a folder is of the tests where a file in it would be: %s, %s', (target, is) => {
+  const paths = { ...PATHS, tests: ['data/**/*.json', 'a.b/data/*.json'] }
+  const placeOf = placesOf(ownedFiles(), paths, { namedByConfig: [], loadedByConfig: [] })
+  const found = checkProduction([mention('import', target)], placeOf, () => ({ name: null, needs: new Set() }))
+  expect(found.map(({ rule }) => rule)).toEqual(is ? ['production-imports-tests'] : [])
+})
+
 describe('what makes it milder', () => {
   const NOTE = 'production-test-aware note every-preset'
   const TOOL = 'production-test-aware review recommended'

@@ -53,17 +53,18 @@ describe('checkReplay', () => {
     })
   })
 
-  test.each<[Explanation | null, ReplayDifference['base']]>([
-    [{ kind: 'denied', what: 'a connection' }, 'agrees'],
-    [{ kind: 'package', name: 'lodash' }, 'agrees'],
-    [{ kind: 'global', name: 'document' }, 'agrees'],
-    [{ kind: 'order' }, 'agrees'],
-    [{ kind: 'unstable' }, 'agrees'],
-    [{ kind: 'not-loaded' }, 'agrees'],
-    [null, 'absent'],
-  ])('%o at head, %s at base: a person looks at it', (explanation, base) => {
+  test.each<[Explanation | null, ReplayDifference['base'], string]>([
+    [{ kind: 'denied', what: 'a connection' }, 'agrees', 'does not do a connection'],
+    [{ kind: 'package', name: 'lodash' }, 'agrees', 'needs lodash, which package.json'],
+    [{ kind: 'global', name: 'document' }, 'agrees', 'needs the global document'],
+    [{ kind: 'order' }, 'agrees', 'order of calls'],
+    [{ kind: 'unstable' }, 'agrees', 'another answer'],
+    [{ kind: 'not-loaded' }, 'agrees', 'could not be loaded'],
+    [null, 'absent', 'no such export'],
+  ])('%o at head, %s at base: a person looks at it', (explanation, base, words) => {
     const answer = checkReplay(seen({ differences: [{ ...difference, explanation, base }] }))
-    expect(answer).toMatchObject({ state: 'answered', findings: [{ atMost: { severity: 'review', within: 'every-preset' } }] })
+    const atMost = { severity: 'review', within: 'every-preset', because: expect.stringContaining(words) }
+    expect(answer).toMatchObject({ state: 'answered', findings: [{ atMost }] })
   })
 
   test('says that an input is no test\u2019s, and how many calls differ', () => {
@@ -84,16 +85,18 @@ describe('checkReplay', () => {
         {
           rule: 'expect-tampered',
           args: { file: 'oracle/a.test.ts', broken: ['oracle/a.test.ts > sums (its expectations turned round)'] },
+          at: { file: 'oracle/a.test.ts' },
         },
       ],
     })
   })
 
   test('what base recorded and head did not is not known, and what was found stands all the same', () => {
-    const missing = [{ what: 'tests/a.test.ts', because: 'no call was recorded' }]
+    const missing = ['tests/a.test.ts', 'tests/b.test.ts'].map((what) => ({ what, because: 'no call was recorded' }))
     expect(checkReplay(seen({ missing, differences: [difference] }))).toMatchObject({
       state: 'unavailable',
-      because: "calls of base's tests could be recorded at base and not at head (tests/a.test.ts: no call was recorded)",
+      because:
+        "calls of base's tests could be recorded at base and not at head (tests/a.test.ts: no call was recorded; tests/b.test.ts: no call was recorded)",
       findings: [{ rule: 'production-test-aware' }],
     })
   })
