@@ -36,7 +36,7 @@ function pathContradictions({ paths, inputs, findings }: Verdict): readonly Cont
       found.push({ what: `${path} is ${change}, and comes from ${from}`, where: `/paths/${index}` })
   }
   const sealed = new Set(findings.flatMap((finding) => (finding.rule === 'sealed-path-changed' ? [finding.args.path] : [])))
-  const changed = new Set(paths.flatMap(({ path, from }) => (from === null ? [path] : [path, from])))
+  const changed = new Set(paths.flatMap(({ path, from }) => [path, from]))
   if (inputs.scope.state === 'answered') {
     const silent = paths.findIndex((one) => one.class === 'sealed' && !sealed.has(one.path))
     if (silent !== -1) found.push({ what: 'a sealed path changed, and no finding says so', where: `/paths/${silent}` })

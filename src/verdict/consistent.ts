@@ -1,12 +1,12 @@
 import { missingEvidence } from '../decide/evidence.ts'
 import { reasonsFor } from '../decide/reasons.ts'
 import { requiredPhases, RUN_CANNOT_SHOW } from '../decide/required.ts'
-import { findingSeverity } from '../decide/severity.ts'
+import { approvedSeverity, findingSeverity } from '../decide/severity.ts'
 import { byPhase } from '../model/by-phase.ts'
-import type { Answers, PhaseAnswer } from '../model/findings.ts'
-import type { JudgedFinding, PhaseState, Verdict } from '../model/verdict.ts'
+import type { Answers } from '../model/findings.ts'
+import type { JudgedFinding, Verdict } from '../model/verdict.ts'
 import type { Phase, Severity } from '../model/words.ts'
-import { compareSeverity, mildest, phaseOf, PHASES, RULE_IDS, RULES, strongest } from '../rules/table.ts'
+import { compareSeverity, phaseOf, PHASES, RULE_IDS, RULES, strongest } from '../rules/table.ts'
 import { patchContradictions } from './consistent-patch.ts'
 import { testContradictions } from './consistent-tests.ts'
 
@@ -42,23 +42,21 @@ function decisionContradictions(verdict: Verdict): readonly Contradiction[] {
   const worst = strongest('off', ...findings.map(({ severity }) => severity))
   const follows = worst === 'block' || worst === 'review' ? worst : 'allow'
   if (decision !== follows) return [{ what: `the decision is ${decision}, and its findings decide ${follows}`, where: '/decision' }]
-  const expected = reasonsFor(decision, findings, policy.preset)
-  const same =
-    because.length === expected.length &&
-    because.every(({ rule, severity }, index) => rule === expected[index]?.rule && severity === expected[index].severity)
-  return same ? [] : [{ what: 'its reasons are not those that its findings give', where: '/because' }]
+  if (namesOf(because) === namesOf(reasonsFor(decision, findings, policy.preset))) return []
+  return [{ what: 'its reasons are not those that its findings give', where: '/because' }]
 }
+
+const namesOf = (reasons: Verdict['because']): string => reasons.map(({ rule, severity }) => `${severity} ${rule}`).join()
 
 function findingContradictions(finding: JudgedFinding, { policy, inputs }: Verdict, where: string): readonly Contradiction[] {
   const found: Contradiction[] = []
   const phase = phaseOf(finding)
   if (finding.phase !== phase)
     found.push({ what: `${finding.rule} belongs to the phase ${phase}, not ${finding.phase}`, where: `${where}/phase` })
-  const { approvable } = RULES[finding.rule]
-  if (finding.approvedBy !== null && approvable === false)
+  if (finding.approvedBy !== null && RULES[finding.rule].approvable === false)
     found.push({ what: `nobody can approve ${finding.rule}`, where: `${where}/approvedBy` })
   const unapproved = findingSeverity(finding, policy.preset, MILDEST_POLICY)
-  const least = finding.approvedBy === null || approvable === false ? unapproved : mildest(unapproved, approvable)
+  const least = finding.approvedBy === null ? unapproved : approvedSeverity(finding.rule, unapproved)
   if (compareSeverity(finding.severity, least) < 0) {
     found.push({
       what: `${finding.rule} cannot be ${finding.severity} under the preset ${policy.preset}: it is at least ${least}`,
@@ -102,8 +100,7 @@ function evidenceContradictions({ scope, decision, policy, inputs, findings }: V
 }
 
 function answersOf(inputs: Verdict['inputs']): Answers {
-  const answer = ({ state, because }: PhaseState): PhaseAnswer => (state === 'answered' ? { state, findings: [] } : { state, because })
-  return byPhase((phase) => answer(inputs[phase]))
+  return byPhase((phase) => ({ ...inputs[phase], findings: [] }))
 }
 
 /** A commit is known whole or not at all; a run has no base, and a patch has one. */
