@@ -3,6 +3,7 @@
 import { register } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import fc from 'fast-check'
 
 /** A test that took longer when nothing was mutated is not asked: a mutant that it alone would notice counts as survived. */
 const MOST_MILLISECONDS = 1500
@@ -75,6 +76,8 @@ const outcome = (failure) => (failure === null ? { status: 0 } : { status: 1, fa
 async function load(files) {
   register(new URL('./loaded.mjs', import.meta.url))
   const { collectTests, getFn, getHooks, standsIn } = await import('./vitest.mjs')
+  // That a law fails is enough: the smallest case for which it does takes far longer to find.
+  fc.configureGlobal({ endOnFailure: true })
   const config = {
     root: process.cwd(),
     name: '',

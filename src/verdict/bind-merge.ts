@@ -68,7 +68,7 @@ function bindDemands(verdict: Verdict, { policy }: PatchAtHand): readonly Refusa
 type Demands = NonNullable<PatchAtHand['policy']>
 
 function bindPreset({ policy: { preset } }: Verdict, policy: Demands): readonly Refusal[] {
-  if (preset === policy.preset || isAtLeastAsStrict(preset, policy.preset)) return []
+  if (isAtLeastAsStrict(preset, policy.preset)) return []
   const what = `It was judged by the preset ${preset}, which is milder than ${policy.preset}, the policy's.`
   return [{ kind: 'policy', what, remedy: JUDGE_AGAIN }]
 }

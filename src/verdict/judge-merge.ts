@@ -89,12 +89,14 @@ export function judgeMerge(seen: MergeSeen): Verdict {
   return withDigest(verdict)
 }
 
+const NOT_YET: PhaseAnswer = { state: 'not-evaluated', because: 'it has not been evaluated yet' }
+
 /**
  * The first phase that blocks by what it answered, which ends a judgement that was not asked for `--all`; null while none does. Phases
  * that have no answer yet do not count.
  */
 export function blockingPhase(answers: MergeAnswers, settings: DecideSettings): Phase | null {
-  const filled = byPhase((phase): PhaseAnswer => answers[phase] ?? { state: 'not-evaluated', because: 'it has not been evaluated yet' })
+  const filled = byPhase((phase) => answers[phase] ?? NOT_YET)
   const { findings } = decide(filled, { ...settings, scope: 'merge' })
   return findings.find(({ severity, phase }) => severity === 'block' && answers[phase] !== undefined)?.phase ?? null
 }
