@@ -11,8 +11,8 @@ const BESIDE = {
 }
 /** What a test that starts a Vitest, asks git or needs more of Vitest than its matchers imports somewhere. */
 const APART = /^test\/support\/|^src\/observe\/(?:git|collect|gate\/(?!merge-rounds))\b|^@fast-check\/vitest$/
-/** These measure time, or take a minute for what the rows beside them tell at once. */
-const SLOW = ['test/check/budget/bound.test.ts', 'test/verdict/fuzz.test.ts', 'test/laws/merge-verdict.test.ts']
+/** These measure time, or take seconds or a minute for what the rows beside them tell at once. */
+const SLOW = ['test/check/budget/bound.test.ts', 'test/verdict/fuzz.test.ts', 'test/laws/{merge-verdict,shards}.test.ts']
 
 /**
  * The test files that reach one of `targets` (files or folders from the root) through their imports, and start no Vitest: each mutant waits
