@@ -57,10 +57,9 @@ interface Row {
   readonly remedy?: string
 }
 
-const tested = ({ verdict = CLEAN, hand, says, remedy }: Row) => {
+const saidOf = ({ verdict = CLEAN, hand }: Row) => {
   const { refusals, notes } = bind(verdict, { ...HAND, ...hand })
-  expect([...refusals.map(({ kind, what }) => `${kind}: ${what}`), ...notes]).toEqual(says)
-  if (remedy !== undefined) expect(refusals[0]?.remedy).toBe(remedy)
+  return { says: [...refusals.map(({ kind, what }) => `${kind}: ${what}`), ...notes], remedy: refusals[0]?.remedy ?? '' }
 }
 
 describe('what makes all else no news', () => {
@@ -91,7 +90,9 @@ describe('what makes all else no news', () => {
       says: [],
     },
   ]
-  test.for(rows)('$name', tested)
+  test.for(rows)('$name', (row) => {
+    expect(saidOf(row)).toEqual({ says: row.says, remedy: row.remedy ?? expect.any(String) })
+  })
 })
 
 describe('the commit of a verdict', () => {
@@ -116,7 +117,9 @@ describe('the commit of a verdict', () => {
       says: ['The target moved since the patch was judged (from nowhere to 333333333333): what changed there is not in this verdict.'],
     },
   ]
-  test.for(rows)('$name', tested)
+  test.for(rows)('$name', (row) => {
+    expect(saidOf(row)).toEqual({ says: row.says, remedy: row.remedy ?? expect.any(String) })
+  })
 })
 
 describe('what the policy at base asks for', () => {
@@ -182,5 +185,7 @@ describe('what the policy at base asks for', () => {
       says: ['policy: base-behind weighs review in it, and block by the policy (and 1 more).'],
     },
   ]
-  test.for(rows)('$name', tested)
+  test.for(rows)('$name', (row) => {
+    expect(saidOf(row)).toEqual({ says: row.says, remedy: row.remedy ?? expect.any(String) })
+  })
 })

@@ -46,10 +46,9 @@ interface Row {
 }
 
 const first = 'shards/1-of-3.json'
-const tested = ({ shards, hand = HAND, says, remedy }: Row) => {
+const saidOf = ({ shards, hand = HAND }: Row) => {
   const refusals = refusedShards(shards, hand)
-  expect(refusals.map(({ kind, what }) => `${kind}: ${what}`)).toEqual(says)
-  if (remedy !== undefined) expect(refusals[0]?.remedy).toContain(remedy)
+  return { says: refusals.map(({ kind, what }) => `${kind}: ${what}`), remedy: refusals[0]?.remedy ?? '' }
 }
 
 describe('against what is at hand', () => {
@@ -177,7 +176,9 @@ describe('against what is at hand', () => {
       ),
     },
   ]
-  test.for(rows)('$name', tested)
+  test.for(rows)('$name', (row) => {
+    expect(saidOf(row)).toEqual({ says: row.says, remedy: expect.stringContaining(row.remedy ?? '') })
+  })
 })
 
 describe('against each other', () => {
@@ -330,7 +331,9 @@ describe('against each other', () => {
       says: [`fixtures: shards/3-of-3.json found other bytes or mistakes in the fixtures than ${first}.`],
     },
   ]
-  test.for(rows)('$name', tested)
+  test.for(rows)('$name', (row) => {
+    expect(saidOf(row)).toEqual({ says: row.says, remedy: expect.stringContaining(row.remedy ?? '') })
+  })
 })
 
 describe('whether each file ran once', () => {
@@ -422,7 +425,9 @@ describe('whether each file ran once', () => {
       says: [`files: [web] ${PLAIN} ran in no shard.`],
     },
   ]
-  test.for(rows)('$name', tested)
+  test.for(rows)('$name', (row) => {
+    expect(saidOf(row)).toEqual({ says: row.says, remedy: expect.stringContaining(row.remedy ?? '') })
+  })
 })
 
 test('shards stand by their number, and of the same number by their file', () => {
