@@ -173,7 +173,7 @@ export const LENIENCES: Readonly<Record<string, Readonly<Record<string, Means>>>
     'reduce: tree.below.get(key) ?? every': 'test/verdict/digest.test.ts',
   },
   'src/verdict/judge-merge.ts': {
-    "blockingPhase: answers[phase] ?? { state: 'not-evaluated', because: 'it has not been evaluated yet' }": 'test/allow/binding.test.ts',
+    'blockingPhase: answers[phase] ?? NOT_YET': 'test/allow/binding.test.ts',
     "blockingPhase: findings.find(({ severity, phase }) => severity === 'block' && answers[phase] !== undefined)?.phase ?? null": 'says',
     "allAnswers: answers[phase] ?? { state: 'not-evaluated', because: reason(phase) }": 'test/allow/binding.test.ts',
     'testsOf: trusted?.tests ?? []': 'test/verdict/judge-merge.test.ts',
