@@ -7,13 +7,11 @@ export interface Stated {
 }
 
 /** What became of one assertion of base. */
-export interface Change {
-  readonly before: Stated
-  readonly after: Stated | null
-  readonly kind: 'kept' | 'moved' | 'expected' | 'weaker' | 'replaced' | 'tautology' | 'removed'
-  /** For `weaker`: in words. */
-  readonly why: string
-}
+export type Change =
+  | { readonly kind: 'kept' | 'removed'; readonly before: Stated; readonly after: null }
+  | { readonly kind: 'kept' | 'expected' | 'replaced' | 'tautology'; readonly before: Stated; readonly after: Stated }
+  /** `why` is in words. */
+  | { readonly kind: 'weaker'; readonly before: Stated; readonly after: Stated; readonly why: string }
 
 export function fullKey(a: AssertionSyntax): string {
   // The digits that are compared are no part of the expected value.

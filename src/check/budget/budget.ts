@@ -47,7 +47,7 @@ export function checkBudget(before: readonly TestSyntax[], after: readonly TestS
 
 function parsedFiles(files: readonly TestSyntax[]): readonly TestFileSyntax[] {
   const parsed = files.flatMap((f) => (f.state === 'parsed' ? [f] : []))
-  return parsed.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0))
+  return parsed.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
 function blocks(files: readonly TestFileSyntax[]): readonly TestBlock[] {

@@ -98,14 +98,14 @@ function checkRest({ open }: Compared, successor: TestBlock, fresh: Fresh): Told
 }
 
 function checkPair(one: Compared, after: TestBlock): Told {
-  const had = one.open.lost.length + one.kept.length
+  const lost = one.open.lost.length
   const dead = one.kept.flatMap(({ before, after: now }) => deadFinding(before, now, after))
   const changes = explain(
     one.open,
     after.assertions.map((assertion) => ({ test: after, assertion })),
   )
-  if (had > 0 && after.assertions.length === 0 && one.kept.length === 0 && !handsOver(one.before, after)) {
-    return { findings: [finding('test-emptied', { ...atTest(after), assertions: had }, after.at)], debits: had }
+  if (lost > 0 && after.assertions.length === 0 && one.kept.length === 0 && !handsOver(one.before, after)) {
+    return { findings: [finding('test-emptied', { ...atTest(after), assertions: lost }, after.at)], debits: lost }
   }
   const told = changes.map((change) => tell(change, after))
   const rows = shrunkRows(changes, one, after)
@@ -127,7 +127,7 @@ function handsOver(before: TestBlock, after: TestBlock): boolean {
 function deadFinding(before: Stated, now: Stated, test: TestBlock): readonly Finding[] {
   const hazard = deadBy(now.assertion)
   const at = now.assertion.at
-  if (hazard !== null && deadBy(before.assertion) === null) {
+  if (hazard !== null) {
     const assertion = now.assertion.text
     if (hazard.kind === 'swallowed') return [finding('assertion-swallowed', { ...atTest(test), assertion, by: hazard.by }, at)]
     if (hazard.kind === 'unreachable')
@@ -135,7 +135,7 @@ function deadFinding(before: Stated, now: Stated, test: TestBlock): readonly Fin
     return [finding('assertion-not-awaited', { ...atTest(test), assertion }, at)]
   }
   const steered = steeredBy(now.assertion)
-  if (steered !== null && conditionOf(before.assertion) === null) {
+  if (steered !== null && steeredBy(before.assertion) === null) {
     const because = `it runs only as ${steered} lets it, which whoever starts the run decides`
     return [finding('assertion-unreachable', { ...atTest(test), assertion: now.assertion.text, because }, at)]
   }
@@ -166,49 +166,38 @@ function asksForAnother(was: AssertionSyntax, now: AssertionSyntax): boolean {
 }
 
 function tell(change: Change, test: TestBlock): Told {
-  const { before, after, kind } = change
-  const was = before.assertion.text
-  const dead = after === null ? [] : deadFinding(before, after, test)
+  if (change.after === null) return change.kind === 'removed' ? removed(change.before, test) : NOTHING
+  const { before, after } = change
+  const [was, now] = [before.assertion, after.assertion]
+  const dead = deadFinding(before, after, test)
   if (dead.length > 0) return { findings: dead, debits: 1 }
-  switch (kind) {
-    case 'removed':
-      // Rows are told together, as a table that shrank.
-      if (before.assertion.row !== null) return { findings: [], debits: 1 }
-      return { findings: [finding('assertion-removed', { ...atTest(test), before: was }, test.at)], debits: 1 }
+  switch (change.kind) {
     case 'tautology':
-      return {
-        findings: [finding('assertion-tautology', { ...atTest(test), assertion: after?.assertion.text ?? was }, after?.assertion.at)],
-        debits: 1,
-      }
-    case 'weaker':
-      return {
-        findings: [
-          finding(
-            'assertion-weakened',
-            { ...atTest(test), before: was, after: after?.assertion.text ?? '', why: change.why },
-            after?.assertion.at,
-          ),
-        ],
-        debits: 1,
-      }
+      return { findings: [finding('assertion-tautology', { ...atTest(test), assertion: now.text }, now.at)], debits: 1 }
+    case 'weaker': {
+      const args = { ...atTest(test), before: was.text, after: now.text, why: change.why }
+      return { findings: [finding('assertion-weakened', args, now.at)], debits: 1 }
+    }
     case 'expected': {
-      const args = { ...atTest(test), before: was, after: after?.assertion.text ?? '' }
-      const at = after?.assertion.at
-      const values = { before: before.assertion.expectedKey, after: after?.assertion.expectedKey ?? '' }
-      const isRecorded = before.assertion.family === 'inline-snapshot' && after?.assertion.family === 'inline-snapshot'
-      return { findings: [isRecorded ? rewritten(args, values, at) : finding('expected-value-changed', args, at)], debits: 0 }
+      const args = { ...atTest(test), before: was.text, after: now.text }
+      const isRecorded = was.family === 'inline-snapshot' && now.family === 'inline-snapshot'
+      const values = { before: was.expectedKey, after: now.expectedKey }
+      return { findings: [isRecorded ? rewritten(args, values, now.at) : finding('expected-value-changed', args, now.at)], debits: 0 }
     }
     case 'replaced': {
-      const { assertion } = before
-      const now = after?.assertion
-      if (now === undefined || !asksForAnother(assertion, now)) return NOTHING
-      const edited = finding('expected-value-changed', { ...atTest(test), before: was, after: now.text }, now.at)
+      if (!asksForAnother(was, now)) return NOTHING
+      const edited = finding('expected-value-changed', { ...atTest(test), before: was.text, after: now.text }, now.at)
       return { findings: [{ ...edited, atMost: OTHER_INPUTS }], debits: 0 }
     }
     case 'kept':
-    case 'moved':
       return NOTHING
   }
+}
+
+/** Rows are told together, as a table that shrank. */
+function removed({ assertion }: Stated, test: TestBlock): Told {
+  const isTold = assertion.row === null
+  return { findings: isTold ? [finding('assertion-removed', { ...atTest(test), before: assertion.text }, test.at)] : [], debits: 1 }
 }
 
 function shrunkRows(changes: readonly Change[], one: Compared, test: TestBlock): readonly Finding[] {

@@ -21,11 +21,7 @@ export function checkMarks(tests: Pairing, context: BudgetContext): MarksAnswer 
     const mark = newSkip(before, after)
     if (mark !== null && isHarmlessCondition(mark)) others.push(conditional(before, after, mark))
     else if (mark !== null) skipped.push(skippedBy(mark, after, context, isByFolder))
-    for (const one of raisedOptions(before, after)) {
-      // A suite's option is inherited by each of its tests and is told once.
-      const key = `${one.rule} ${after.file} ${JSON.stringify('before' in one.args ? [one.args.before, 'after' in one.args ? one.args.after : null] : [])}`
-      if (!raised.has(key)) raised.set(key, one)
-    }
+    for (const [key, one] of raisedOptions(before, after)) if (!raised.has(key)) raised.set(key, one)
     if (after.body === 'absent' && before.body === 'code' && mark === null)
       others.push(finding('test-emptied', { ...atTest(after), assertions: before.assertions.length }, after.at))
     const focus = newFocus(before, after)
@@ -77,8 +73,10 @@ function newSkip(before: TestBlock, after: TestBlock): TestMark | null {
   const now = stops(after)
   const always = now.find((m) => m.when === null)
   if (always !== undefined) return always
-  const known = new Set(was.flatMap((m) => [m.when, m.whenKey]))
-  return now.length <= was.length ? null : (now.find((m) => !known.has(m.when) && !known.has(m.whenKey)) ?? null)
+  const isNew = (m: TestMark): boolean => !was.some((known) => known.whenKey === m.whenKey)
+  // One condition for another is every day's work, but for one that the program has no part in.
+  const isTold = now.length > was.length ? isNew : (m: TestMark): boolean => isNew(m) && isSteered(m) && !was.some(isSteered)
+  return now.find(isTold) ?? null
 }
 
 /** What a run stands on: its platform, versions, and features that are asked for. */
@@ -90,9 +88,16 @@ const STEERED = /\benv\b|\bargv\b|Date|random|performance|hrtime/
 /** A condition on its surroundings, as honest people write it; the test still runs somewhere. Any other condition is one of the patch. */
 function isHarmlessCondition(mark: TestMark): boolean {
   if (mark.when === null || mark.kind === 'fails') return false
-  const text = `${mark.when} ${mark.whenKey ?? ''}`
   // A branch around a test is how loops over cases leave some out; a modifier is there to skip.
-  return (mark.how.startsWith('if (') || SURROUNDINGS.test(text)) && !STEERED.test(text)
+  return (mark.how.startsWith('if (') || SURROUNDINGS.test(conditionOf(mark))) && !isSteered(mark)
+}
+
+function isSteered(mark: TestMark): boolean {
+  return STEERED.test(conditionOf(mark))
+}
+
+function conditionOf(mark: TestMark): string {
+  return [mark.when, mark.whenKey].join(' ')
 }
 
 function conditional(before: TestBlock, after: TestBlock, mark: TestMark): Finding {
@@ -109,13 +114,18 @@ function newFocus(before: TestBlock, after: TestBlock): TestMark | null {
   return after.marks.find((m) => m.kind === 'only') ?? null
 }
 
-function raisedOptions(before: TestBlock, after: TestBlock): readonly Finding[] {
-  const found: Finding[] = []
+/** A suite's option is inherited by each of its tests: told once, by file and values. */
+function raisedOptions(before: TestBlock, after: TestBlock): readonly (readonly [key: string, one: Finding])[] {
+  const found: (readonly [string, Finding])[] = []
   const retry = { was: before.options.retry ?? 0, now: after.options.retry ?? 0 }
-  if (retry.now > retry.was) found.push(finding('retry-raised', { ...atTest(after), before: retry.was, after: retry.now }, after.at))
+  if (retry.now > retry.was) {
+    const one = finding('retry-raised', { ...atTest(after), before: retry.was, after: retry.now }, after.at)
+    found.push([JSON.stringify([after.file, 'retry', retry]), one])
+  }
   const timeout = { was: before.options.timeout, now: after.options.timeout }
   if (timeout.now !== null && timeout.now > (timeout.was ?? 5000)) {
-    found.push(finding('timeout-raised', { ...atTest(after), before: timeout.was, after: timeout.now }, after.at))
+    const one = finding('timeout-raised', { ...atTest(after), before: timeout.was, after: timeout.now }, after.at)
+    found.push([JSON.stringify([after.file, 'timeout', timeout]), one])
   }
   return found
 }

@@ -1,6 +1,7 @@
 import type { AssertionSyntax } from '../../model/syntax.ts'
 import { doubt, expectsOther, isTautology, subsumes } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
+import { gathered } from './gathered.ts'
 import { takeMembers } from './members.ts'
 import { asksLess } from './predicates.ts'
 
@@ -21,24 +22,17 @@ export function takeEqual(
   key: Key,
   accept: (b: Stated, a: Stated) => boolean = () => true,
 ): readonly { readonly before: Stated; readonly after: Stated }[] {
-  const waiting = new Map<string, Stated[]>()
   // Taken from the end: of those that stand alike the first comes first, as it does among those of base.
-  for (const one of [...open.gained].reverse().sort((x, y) => doubt(y.assertion) - doubt(x.assertion))) {
-    const k = key(one.assertion)
-    if (k === null) continue
-    const queue = waiting.get(k)
-    if (queue === undefined) waiting.set(k, [one])
-    else queue.push(one)
-  }
+  const surestLast = [...open.gained].reverse().sort((x, y) => doubt(y.assertion) - doubt(x.assertion))
+  const waiting = gathered(surestLast, ({ assertion }) => key(assertion))
   const found: { before: Stated; after: Stated }[] = []
   const used = new Set<Stated>()
   // What always ran takes its partner before what ran on a condition.
   const ordered = [...open.lost].sort((x, y) => doubt(x.assertion) - doubt(y.assertion))
   open.lost = ordered.filter((before) => {
-    const k = key(before.assertion)
-    const queue = k === null ? undefined : waiting.get(k)
-    const after = queue?.at(-1)
-    if (queue === undefined || after === undefined || !accept(before, after)) return true
+    const queue = waiting.get(key(before.assertion)) ?? []
+    const after = queue.at(-1)
+    if (after === undefined || !accept(before, after)) return true
     queue.pop()
     used.add(after)
     found.push({ before, after })
@@ -61,14 +55,13 @@ export function explain(open: Open, stated: readonly Stated[]): readonly Change[
     for (const { before, after } of takeEqual(open, key)) changes.push(judge(before, after))
   }
   for (const { before, after } of takeEqual(open, (a) => (a.value === null ? null : `${a.subjectKey}\n${a.value}`), otherFamily))
-    changes.push({ before, after, kind: 'kept', why: '' })
+    changes.push({ kind: 'kept', before, after })
   // The same line, though what its names stand for has changed; rows share their line and are told apart by their values.
   pair((a) => (a.row === null ? `${a.subject}\n${a.family}\n${a.negated}\n${a.expected}` : null))
   pair((a) => `${a.subjectKey}\n${a.family}\n${a.negated}`)
   pair((a) => (a.expectedKey === a.expected ? null : `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`))
   pair((a) => a.subjectKey)
-  for (const { before, after } of takeEqual(open, (a) => `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`))
-    changes.push(unlessTautology({ before, after, kind: 'moved', why: '' }))
+  pair((a) => `${a.subject}\n${a.family}\n${a.negated}\n${a.expectedKey}`)
   for (const { before, after } of takeEqual(open, (a) =>
     TRIVIAL.has(a.expectedKey) ? null : `${a.family}\n${a.negated}\n${a.expectedKey}`,
   ))
@@ -84,7 +77,7 @@ export function explain(open: Open, stated: readonly Stated[]): readonly Change[
     changes.push(replacedBy(before, after))
   }
   changes.push(...inOrder(open))
-  return changes.map((change) => (isNeedless(change, bySubject) ? { ...change, kind: 'kept' } : change))
+  return changes.map((change) => (isNeedless(change, bySubject) ? { kind: 'kept', before: change.before, after: null } : change))
 }
 
 /** A literal in the place of a snapshot of the same text, or the other way round. */
@@ -120,12 +113,11 @@ function inOrder(open: Open): readonly Change[] {
     doubt(x.assertion) - doubt(y.assertion) || y.assertion.strength - x.assertion.strength
   const lost = [...open.lost].sort(byStrength)
   const gained = [...open.gained].sort(byStrength)
-  open.lost = []
   open.gained = gained.slice(lost.length)
   return lost.map((before, i) => {
     const after = gained[i]
     const isPartner = after !== undefined && (isTautology(after.assertion) || haveInCommon(before.assertion, after.assertion))
-    return isPartner ? replacedBy(before, after) : { before, after: null, kind: 'removed', why: '' }
+    return isPartner ? replacedBy(before, after) : { kind: 'removed', before, after: null }
   })
 }
 
@@ -137,35 +129,31 @@ function haveInCommon(b: AssertionSyntax, a: AssertionSyntax): boolean {
   return own.size === 0 || words(a).some((w) => own.has(w))
 }
 
-function unlessTautology(change: Change): Change {
-  const { before, after } = change
-  return after !== null && isTautology(after.assertion) && !isTautology(before.assertion) ? { ...change, kind: 'tautology' } : change
-}
-
 /** By these a result is made to fit before it is looked at. */
 const FITTING =
   /^(\.(trim|trimStart|trimEnd|toLowerCase|toUpperCase|normalize|replace|replaceAll|slice|substring|substr|sort|toSorted|reverse|toReversed|filter|flat|padStart|padEnd|toFixed|toPrecision)\((?:[^()]|\([^()]*\))*\))+$/
 const ROUNDING = /^(Math\.(round|floor|ceil|trunc|abs)|Number\.parseInt|parseInt)\($/
 
+function isMadeToFit(was: string, now: string): boolean {
+  if (portable(now) === was) return false
+  if (now.startsWith(was)) return FITTING.test(now.slice(was.length))
+  return now.endsWith(`${was})`) && ROUNDING.test(now.slice(0, -was.length - 1))
+}
+
 /** Another subject and the same value: what counts is how much of the result is still looked at. */
 function sameAnswer(before: Stated, after: Stated): Change {
   const [was, now] = [before.assertion, after.assertion]
-  const at = now.subjectKey.indexOf(was.subjectKey)
-  const [front, back] = [now.subjectKey.slice(0, at), now.subjectKey.slice(at + was.subjectKey.length)]
-  const isFitted = at >= 0 && was.subjectKey !== '' && ((front === '' && FITTING.test(back)) || (ROUNDING.test(front) && back === ')'))
-  if (isFitted && portable(now.subjectKey) !== was.subjectKey)
-    return { before, after, kind: 'weaker', why: 'what it looks at is made to fit first' }
-  const drop = was.strength - now.strength
-  if (drop >= 10) return { before, after, kind: 'weaker', why: saysLess(was, now) }
-  return unlessTautology({ before, after, kind: 'replaced', why: '' })
+  if (isMadeToFit(was.subjectKey, now.subjectKey)) return { kind: 'weaker', before, after, why: 'what it looks at is made to fit first' }
+  if (was.strength - now.strength >= 10) return { kind: 'weaker', before, after, why: saysLess(was, now) }
+  return { kind: isTautology(now) ? 'tautology' : 'replaced', before, after }
 }
 
 /** Another subject and another value: only how much it says can be compared. */
 function replacedBy(before: Stated, after: Stated): Change {
-  if (isTautology(after.assertion) && !isTautology(before.assertion)) return { before, after, kind: 'tautology', why: '' }
-  const drop = yesOrNo(before.assertion, after.assertion) ? 70 : before.assertion.strength - after.assertion.strength
-  if (drop >= 10) return { before, after, kind: 'weaker', why: saysLess(before.assertion, after.assertion) }
-  return { before, after, kind: 'replaced', why: '' }
+  const [was, now] = [before.assertion, after.assertion]
+  if (isTautology(now)) return { kind: 'tautology', before, after }
+  if (yesOrNo(was, now) || was.strength - now.strength >= 10) return { kind: 'weaker', before, after, why: saysLess(was, now) }
+  return { kind: 'replaced', before, after }
 }
 
 /** An exact text, number or list that became a yes or no. */
@@ -179,23 +167,19 @@ function yesOrNo(b: AssertionSyntax, a: AssertionSyntax): boolean {
 function judge(before: Stated, after: Stated): Change {
   const b = before.assertion
   const a = after.assertion
-  if (isTautology(a) && !isTautology(b)) return { before, after, kind: 'tautology', why: '' }
-  if (b.strength - a.strength >= 10) return { before, after, kind: 'weaker', why: saysLess(b, a) }
-  if (asksLess(b, a)) return { before, after, kind: 'weaker', why: 'what it asks is true more often' }
+  if (isTautology(a)) return { kind: 'tautology', before, after }
+  if (b.strength - a.strength >= 10) return { kind: 'weaker', before, after, why: saysLess(b, a) }
+  if (asksLess(b, a)) return { kind: 'weaker', before, after, why: 'what it asks is true more often' }
   if (b.family !== a.family || b.negated !== a.negated) {
     const isExact = b.strength >= 60 && a.strength >= 60
-    return {
-      before,
-      after,
-      kind: isExact && b.value !== null && a.value !== null && b.value !== a.value ? 'expected' : 'replaced',
-      why: '',
-    }
+    const isOther = isExact && b.value !== null && a.value !== null && b.value !== a.value
+    return { kind: isOther ? 'expected' : 'replaced', before, after }
   }
-  if (a.strength - b.strength >= 10) return { before, after, kind: 'kept', why: '' }
-  if (b.measure !== null && a.measure !== null && a.measure < b.measure) return { before, after, kind: 'weaker', why: lowerMeasure(b) }
-  if (portable(b.expectedKey) === portable(a.expectedKey) || (b.measure !== null && a.measure !== null && a.measure > b.measure))
-    return { before, after, kind: 'kept', why: '' }
-  return { before, after, kind: expectsOther(b, a) ? 'expected' : 'replaced', why: '' }
+  if (a.strength - b.strength >= 10) return { kind: 'kept', before, after }
+  const bound = b.measure === null || a.measure === null ? 0 : a.measure - b.measure
+  if (bound < 0) return { kind: 'weaker', before, after, why: lowerMeasure(b) }
+  if (bound > 0 || portable(b.expectedKey) === portable(a.expectedKey)) return { kind: 'kept', before, after }
+  return { kind: expectsOther(b, a) ? 'expected' : 'replaced', before, after }
 }
 
 /** What makes a text the same on Windows says nothing of its own: line ends and separators of paths. */

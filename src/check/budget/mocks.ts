@@ -13,12 +13,15 @@ const ABOUT_CALLS = /^(called|returned|holds)/
  */
 export function checkMocks(base: readonly TestFileSyntax[], head: readonly TestFileSyntax[], tests: Pairing): readonly Finding[] {
   const was = new Map(base.map((f) => [f.file, new Set(f.mocks.map(mockKey))]))
-  const now = new Map(head.filter((f) => f.mocks.length > 0).map((f) => [f.file, f.mocks]))
+  const now = new Map(head.map((f) => [f.file, f.mocks]))
   const found: Finding[] = []
   for (const { before, after } of tests.pairs) {
-    const known = was.get(before.file)
-    const fresh = (now.get(after.file) ?? []).filter((m) => known?.has(mockKey(m)) !== true)
-    const hit = fresh.length === 0 ? null : firstHit(before, after, fresh)
+    const known = was.get(before.file) ?? new Set()
+    const hit = firstHit(
+      before,
+      after,
+      (now.get(after.file) ?? []).filter((m) => !known.has(mockKey(m))),
+    )
     if (hit === null) continue
     found.push(finding('subject-mocked', { ...atTest(after), subject: hit.assertion.text, by: hit.mock.how }, hit.mock.at))
   }

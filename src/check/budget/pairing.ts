@@ -1,4 +1,5 @@
 import type { TestBlock } from '../../model/syntax.ts'
+import { gathered } from './gathered.ts'
 
 export interface Pair {
   readonly before: TestBlock
@@ -29,7 +30,7 @@ export function pairTests(before: readonly TestBlock[], after: readonly TestBloc
   const left = { before: new Set(before), after: new Set(after) }
   const pairs: Pair[] = []
   const take = (b: TestBlock, a: TestBlock): void => {
-    if (!left.before.delete(b)) return
+    left.before.delete(b)
     left.after.delete(a)
     pairs.push({ before: b, after: a })
   }
@@ -40,10 +41,15 @@ export function pairTests(before: readonly TestBlock[], after: readonly TestBloc
   byKey(left, (t) => (t.kind === 'file' ? null : path(t)), take)
   byKey(left, (t) => (t.words.length < 3 ? null : `${t.file}\n${t.bodyKey}`), take)
   byKey(left, (t) => (t.words.length < 3 ? null : t.bodyKey), take)
-  byKey(left, (t) => (t.kind === 'test' ? `${t.file}\n${t.titles.at(-1) ?? ''}` : null), take)
+  byKey(left, (t) => (t.kind === 'test' ? `${t.file}\n${lastTitle(t)}` : null), take)
   bySimilarity(left, take)
-  byKey(left, (t) => (t.kind === 'test' && (t.titles.at(-1) ?? '').length > 12 ? (t.titles.at(-1) ?? '') : null), take)
+  byKey(left, (t) => (t.kind === 'test' && lastTitle(t).length > 12 ? lastTitle(t) : null), take)
   return { pairs, gone: [...left.before], added: [...left.after] }
+}
+
+/** What a file does outside of its tests has none. */
+function lastTitle(test: TestBlock): string {
+  return test.titles.at(-1) ?? ''
 }
 
 interface Left {
@@ -52,18 +58,9 @@ interface Left {
 }
 
 function byKey(left: Left, key: (t: TestBlock) => string | null, take: (b: TestBlock, a: TestBlock) => void): void {
-  const waiting = new Map<string, TestBlock[]>()
-  for (const t of left.after) {
-    const k = key(t)
-    if (k === null) continue
-    const queue = waiting.get(k)
-    if (queue === undefined) waiting.set(k, [t])
-    else queue.push(t)
-  }
-  for (const queue of waiting.values()) queue.reverse()
+  const waiting = gathered([...left.after].reverse(), key)
   for (const t of left.before) {
-    const k = key(t)
-    const found = k === null ? undefined : waiting.get(k)?.pop()
+    const found = waiting.get(key(t))?.pop()
     if (found !== undefined) take(t, found)
   }
 }
@@ -81,32 +78,22 @@ function bySimilarity(left: Left, take: (b: TestBlock, a: TestBlock) => void): v
   const words = indexed([...left.after].map(featured))
   const candidates = [...left.before].filter((b) => b.kind !== 'file').flatMap((b) => scored(featured(b), words))
   candidates.sort((x, y) => y.score - x.score)
-  const taken = new Set<TestBlock>()
-  for (const { before, after } of candidates) {
-    if (taken.has(before) || taken.has(after)) continue
-    taken.add(before)
-    taken.add(after)
-    take(before, after)
-  }
+  for (const { before, after } of candidates) if (left.before.has(before) && left.after.has(after)) take(before, after)
 }
 
 function featured(test: TestBlock): Featured {
-  const title = (test.titles.at(-1) ?? '').split(/\W+/).filter((w) => w.length > 2)
+  const title = lastTitle(test)
+    .split(/\W/)
+    .filter((w) => w.length > 2)
   return { test, features: new Set([...test.words, ...title]) }
 }
 
-type Index = ReadonlyMap<string, readonly Featured[]>
+type Index = ReadonlyMap<string | null, readonly Featured[]>
 
 function indexed(tests: readonly Featured[]): Index {
-  const made = new Map<string, Featured[]>()
-  for (const one of tests) {
-    for (const word of one.features) {
-      const list = made.get(word)
-      if (list === undefined) made.set(word, [one])
-      else if (list.length <= COMMON) list.push(one)
-    }
-  }
-  return made
+  const named = tests.flatMap((test) => [...test.features].map((word) => ({ word, test })))
+  const holders = [...gathered(named, ({ word }) => word)]
+  return new Map(holders.filter(([, all]) => all.length <= COMMON).map(([word, all]) => [word, all.map(({ test }) => test)]))
 }
 
 interface Candidate {
@@ -118,9 +105,7 @@ interface Candidate {
 function scored(before: Featured, words: Index): readonly Candidate[] {
   const shared = new Map<Featured, number>()
   for (const word of before.features) {
-    const holders = words.get(word) ?? []
-    if (holders.length > COMMON) continue
-    for (const one of holders) if (one.test.kind === before.test.kind) shared.set(one, (shared.get(one) ?? 0) + 1)
+    for (const one of words.get(word) ?? []) if (one.test.kind === before.test.kind) shared.set(one, (shared.get(one) ?? 0) + 1)
   }
   const best = [...shared].sort((x, y) => y[1] - x[1]).slice(0, COMPARED)
   return best.flatMap(([after]) => {

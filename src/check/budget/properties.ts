@@ -13,28 +13,25 @@ export interface PropertiesAnswer {
 /** fast-check's own number of runs where a property names none. */
 const DEFAULT_RUNS = 100
 
+/** Parameters of fast-check that pin the inputs, or end a run early and let it pass. */
+const NARROWS = /^(seed|path|interruptAfterTimeLimit|skipAllAfterTimeLimit)=|^markInterruptAsFailure=false$/
+
 /** Settings for all properties of a file: fewer runs, a seed, a path, a limit. */
 export function checkPropertyDefaults(base: readonly TestFileSyntax[], head: readonly TestFileSyntax[]): readonly Finding[] {
   const was = new Map(base.map((f) => [f.file, f.propertyDefaults]))
-  return head.flatMap((file) =>
-    Object.entries(file.propertyDefaults).flatMap(([name, value]) => {
-      const before = was.get(file.file)?.[name]
-      // A file that is new narrows nothing that there was.
-      if (was.get(file.file) === undefined || before === value || !narrowsDefault(name, before, value)) return []
-      return [
-        finding(
-          'property-narrowed',
-          { test: file.file, file: file.file, what: name, before: before ?? 'default', after: value },
-          { file: file.file },
-        ),
-      ]
-    }),
-  )
+  return head.flatMap(({ file, propertyDefaults }) => {
+    const known = was.get(file)
+    // A file that is new narrows nothing that there was.
+    if (known === undefined) return []
+    return Object.entries(propertyDefaults)
+      .filter(([name, value]) => narrowsDefault(name, known[name], value))
+      .map(([what, after]) => finding('property-narrowed', { test: file, file, what, before: known[what] ?? 'default', after }, { file }))
+  })
 }
 
 function narrowsDefault(name: string, before: string | undefined, now: string): boolean {
   if (name === 'numRuns') return Number(now) < Number(before ?? DEFAULT_RUNS)
-  return /^(seed|path|interruptAfterTimeLimit|skipAllAfterTimeLimit)$/.test(name) || (name === 'markInterruptAsFailure' && now === 'false')
+  return now !== before && NARROWS.test(`${name}=${now}`)
 }
 
 export function checkProperties(tests: Pairing): PropertiesAnswer {
@@ -43,11 +40,9 @@ export function checkProperties(tests: Pairing): PropertiesAnswer {
   for (const { before, after } of tests.pairs) {
     if (after.kind !== 'test') continue
     added += Math.max(0, after.properties.length - before.properties.length)
-    const count = Math.min(before.properties.length, after.properties.length)
-    for (let i = 0; i < count; i++) {
+    for (const [i, now] of after.properties.entries()) {
       const was = before.properties[i]
-      const now = after.properties[i]
-      if (was !== undefined && now !== undefined) findings.push(...narrowed(was, now, after))
+      if (was !== undefined) findings.push(...narrowed(was, now, after))
     }
   }
   return { findings, added }
@@ -62,8 +57,7 @@ function narrowed(was: PropertySyntax, now: PropertySyntax, test: TestBlock): re
   if (runs.now < runs.was) say('runs', String(runs.was), String(runs.now))
   if (now.seed !== null && now.seed !== was.seed) say('seed', was.seed ?? 'none', now.seed)
   if (now.path !== null && now.path !== was.path) say('path', was.path ?? 'none', now.path)
-  for (const limit of now.limits)
-    if (!was.limits.includes(limit) && /^(interrupt|skipAll|markInterruptAsFailure=false)/.test(limit)) say('limit', 'none', limit)
+  for (const limit of now.limits) if (!was.limits.includes(limit) && NARROWS.test(limit)) say('limit', 'none', limit)
   if (now.preconditions.length > was.preconditions.length)
     say('precondition', String(was.preconditions.length), now.preconditions.filter((p) => !was.preconditions.includes(p)).join(', '))
   was.generators.forEach((generator, i) => {
@@ -81,10 +75,18 @@ function isNarrower(was: GeneratorSyntax, now: GeneratorSyntax): boolean {
   if (now.filters > was.filters) return true
   if (was.name !== now.name) return NARROW.test(now.name) && !NARROW.test(was.name)
   if (now.name === 'constant' || now.name === 'stringMatching') return true
+  const isSameShape = shapeOf(was.key) === shapeOf(now.key)
   return Object.entries(now.bounds).some(([name, bound]) => {
     const old = was.bounds[name]
-    const isLower = /\.min|\.minLength/.test(name)
-    if (old === undefined) return isLower ? bound > 0 && Object.keys(was.bounds).length >= Object.keys(now.bounds).length : false
-    return isLower ? bound > old : bound < old
+    if (old === undefined) return isSameShape && LIMIT.test(name) && !(name.endsWith('.minLength') && bound === 0)
+    return /\.min/.test(name) ? bound > old : bound < old
   })
+}
+
+/** Names of bounds that leave values out wherever they are given. */
+const LIMIT = /\.(min|max)(Length)?$|^nat\.0$/
+
+/** The generators of one without what they are given: where one more came in, its bounds narrow none of those that there were. */
+function shapeOf(key: string): string {
+  return (key.match(/\w+\(/g) ?? []).join('')
 }

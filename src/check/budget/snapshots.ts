@@ -1,7 +1,8 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding, FindingArguments, Mitigation } from '../../model/findings.ts'
-import type { StoredSnapshot, TestFileSyntax } from '../../model/syntax.ts'
+import type { TestFileSyntax } from '../../model/syntax.ts'
 import type { SourceLocation } from '../../model/words.ts'
+import { gathered } from './gathered.ts'
 
 /** How many rewritten entries of one file are told one by one. */
 const MAX_TOLD = 20
@@ -25,7 +26,7 @@ export function rewritten(
 /** What is on one line alone can be anything with a line added, and what was empty says nothing. */
 function grew(before: string, after: string): boolean {
   const [was, now] = [before.split('\n'), after.split('\n')]
-  if (was.length < 2 || now.length <= was.length) return false
+  if (was.length < 2 || now.length === was.length) return false
   let next = 0
   for (const line of now) if (line === was[next]) next++
   return next === was.length
@@ -33,12 +34,10 @@ function grew(before: string, after: string): boolean {
 
 /** Stored snapshots whose value is another under the same key. A key that is new, was renamed, or left with its test is no rewrite. */
 export function checkSnapshots(base: readonly TestFileSyntax[], head: readonly TestFileSyntax[]): readonly Finding[] {
-  const now = new Map<string, StoredSnapshot[]>()
-  for (const one of head.flatMap((file) => file.snapshots)) {
-    const list = now.get(one.key)
-    if (list === undefined) now.set(one.key, [one])
-    else list.push(one)
-  }
+  const now = gathered(
+    head.flatMap((file) => file.snapshots),
+    ({ key }) => key,
+  )
   const found: Finding[] = []
   for (const file of base) {
     let told = 0

@@ -13,30 +13,9 @@ import {
 } from '../../../src/check/budget/assertions.ts'
 import { asksLess } from '../../../src/check/budget/predicates.ts'
 import type { AssertionSyntax, Hazard, TestBlock } from '../../../src/model/syntax.ts'
+import { assertion as a } from './made.ts'
 
-const PLAIN: AssertionSyntax = {
-  at: { file: 'a.test.ts', line: 1 },
-  text: '',
-  family: 'equals',
-  negated: false,
-  subject: 'total',
-  subjectKey: 'total()',
-  predicate: null,
-  expected: '3',
-  expectedKey: '3',
-  literals: '3',
-  value: '3',
-  strength: 80,
-  measure: null,
-  subjectIsData: false,
-  expectedIsData: true,
-  hazards: [],
-  row: null,
-  helper: null,
-  calls: [],
-}
 type Changes = Partial<AssertionSyntax>
-const a = (changes: Changes = {}): AssertionSyntax => ({ ...PLAIN, ...changes })
 
 const CONDITIONAL: Hazard = { kind: 'conditional', on: 'x' }
 const CALLBACK: Hazard = { kind: 'callback', of: 'each' }

@@ -402,4 +402,10 @@ for (const command of ['dev', 'build'])
     ),
     rules: [],
   })),
+  {
+    name: 'a member that is a text of several words becomes a snapshot of the whole',
+    before: ofOrder("expect(order.state).toBe('not yet, but soon')"),
+    after: ofOrder(snapshot('{', '  "state": "not yet, but soon",', '}')),
+    rules: [],
+  },
 ]

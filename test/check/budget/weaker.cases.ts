@@ -406,4 +406,40 @@ export const WEAKER: readonly BudgetCase[] = [
     ),
     rules: ['expected-value-changed'],
   })),
+  {
+    name: 'a condition with a part less, for each row',
+    before: about("test.each([[1], [2]])('%i', (n) => {\n  const ok = price(n) > 1 && total([n]) > 2\n  expect(ok).toBe(true)\n})\n"),
+    after: about("test.each([[1], [2]])('%i', (n) => {\n  const ok = price(n) > 1\n  expect(ok).toBe(true)\n})\n"),
+    rules: ['assertion-weakened'],
+    score: -2,
+  },
+  change(
+    'rounded, by a name that stands in the rounding',
+    'total((a) => expect(a).toBe(5))',
+    'total((a) => expect(Math.round(a)).toBe(5))',
+    'assertion-weakened',
+  ),
+  change(
+    'on what whoever starts the run decides, for another condition',
+    "if (price('x')) expect(total([1])).toBe(1)",
+    'if (process.env.FULL) expect(total([1])).toBe(1)',
+    'assertion-unreachable',
+  ),
+  change(
+    'a test that is left out on what whoever starts the run decides, for another condition',
+    "})\ntest.skipIf(slow)('b', () => {\n  expect(total([1])).toBe(1)",
+    "})\ntest.skipIf(process.env.FAST)('b', () => {\n  expect(total([1])).toBe(1)",
+    'test-skipped',
+    -99,
+  ),
+  ...[
+    ['fc.nat()', 'fc.nat(9)'],
+    ['fc.integer({ max: 9 })', 'fc.integer({ min: 0, max: 9 })'],
+    ['fc.string()', 'fc.string({ maxLength: 1 })'],
+  ].map(([before = '', after = '']): BudgetCase => ({
+    name: `a bound that there was not: ${after}`,
+    before: property(before, ''),
+    after: property(after, ''),
+    rules: ['property-narrowed'],
+  })),
 ]
