@@ -9,7 +9,7 @@ import { globMatcher } from '../globs.ts'
 import type { PathPlace } from './classes.ts'
 import { placesOf, testPatterns } from './classes.ts'
 import { hiddenFindings } from './hidden.ts'
-import { fieldWeight } from './manifests.ts'
+import { fieldWeight, isSteering } from './manifests.ts'
 import { suspiciousPaths } from './names.ts'
 import { runnerFindings } from './runner.ts'
 import { shadowFindings } from './shadows.ts'
@@ -68,7 +68,7 @@ function unwritable(
   if (MANIFEST.test(path) && change !== 'added' && change !== 'deleted') {
     const isFree = weights.length > 0 && !weights.includes('other')
     if (isFree) return []
-  } else if (weights.some((weight) => /^(steers|moves|alike)$/.test(weight))) return []
+  } else if (weights.some(isSteering)) return []
   return [finding('path-not-writable', { path, change }, { file: path })]
 }
 

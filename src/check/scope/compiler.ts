@@ -26,7 +26,7 @@ function leadsWhereItLed(base: ManifestChange, paths: ManifestChange): boolean {
 
 /** A path of the file as steps from its folder; null for one that is absolute, or no path. */
 function stepsOf(text: string | null): readonly string[] | null {
-  const value: unknown = text === null ? null : JSON.parse(text)
+  const value: unknown = JSON.parse(text ?? 'null')
   return typeof value === 'string' ? steps([], value) : null
 }
 
@@ -42,7 +42,7 @@ function steps(from: readonly string[], path: string): readonly string[] | null 
 }
 
 function targets(text: string | null, folder: readonly string[]): string | null {
-  const map: unknown = text === null ? null : JSON.parse(text)
+  const map: unknown = JSON.parse(text ?? 'null')
   if (typeof map !== 'object' || map === null || Array.isArray(map)) return null
   const entries = Object.entries(map).map(([name, list]): readonly [string, readonly unknown[]] => [
     name,

@@ -12,8 +12,8 @@ export function onlyGrew(before: string | null, after: string | null): boolean {
 
 /** Names to their targets, as JSON text; the order of the conditions of a target counts. null for what cannot be read. */
 function entriesOf(text: string | null): ReadonlyMap<string, string> | null {
-  const map: unknown = text === null ? null : JSON.parse(text)
-  if (map === null || map === undefined) return null
+  const map: unknown = JSON.parse(text ?? 'null')
+  if (map === null) return null
   const isNames = typeof map === 'object' && !Array.isArray(map) && Object.keys(map).every((name) => /^[.#]/.test(name))
   // A target alone is that of the package itself.
   return new Map(Object.entries(isNames ? map : { '.': map }).map(([name, target]) => [name, JSON.stringify(target)]))

@@ -10,6 +10,9 @@ import { workflowWeight } from './workflows.ts'
  */
 export type FieldWeight = 'free' | 'steers' | 'moves' | 'alike' | 'other'
 
+/** Whether a field is the runner's, however mild its change is. */
+export const isSteering = (weight: FieldWeight): boolean => weight !== 'free' && weight !== 'other'
+
 const FREE = new Set(['version', 'description', 'keywords'])
 /** Fields by which modules are found, other fields are overruled, or a tool of the test run is configured. */
 const STEERING = new Set([
@@ -79,7 +82,7 @@ function onlyAddsRuns(before: string | null, after: string | null): boolean {
 }
 
 const textOf = (json: string | null): string => {
-  const value: unknown = json === null ? '' : JSON.parse(json)
+  const value: unknown = JSON.parse(json ?? 'null')
   return typeof value === 'string' ? value : ''
 }
 

@@ -47,8 +47,8 @@ export function suspiciousPaths(scope: PatchScope, placeOf: (path: ProjectPath) 
 
 const matters = (cls: PathPlace['cls']): boolean => cls !== 'writable' && cls !== 'other'
 
-function linkFindings({ path, before, after, target, change }: ChangedPath): readonly Finding[] {
-  if (after === null || (before !== null && before.mode === after.mode && before.id === after.id && change !== 'renamed')) return []
+function linkFindings({ path, after, target }: ChangedPath): readonly Finding[] {
+  if (after === null) return []
   if (after.mode === '120000') return [finding('suspicious-path', { path, kind: 'symlink', detail: target ?? '' }, { file: path })]
   if (after.mode === '160000')
     return [finding('suspicious-path', { path, kind: 'submodule', detail: after.id.slice(0, 12) }, { file: path })]
@@ -98,14 +98,12 @@ function lookOf(path: ProjectPath): string {
   return /^[\x00-\x7f]*$/.test(path) ? path : [...path.normalize('NFKC')].map((letter) => LOOKALIKES[letter] ?? letter).join('')
 }
 
-function nameFindings({ path, from }: ChangedPath, { byCase, byLook }: Names): readonly Finding[] {
+function nameFindings({ path }: ChangedPath, { byCase, byLook }: Names): readonly Finding[] {
   const say = (kind: 'twin-by-case' | 'twin-by-unicode' | 'option-like' | 'control-character', detail: string): Finding =>
     finding('suspicious-path', { path, kind, detail }, { file: path })
   const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
   const twin = (names: ReadonlyMap<string, ReadonlySet<ProjectPath>>, form: (one: ProjectPath) => string): ProjectPath | undefined =>
-    folders
-      .flatMap((one) => [...(names.get(form(one)) ?? [])].filter((other) => other !== one))
-      .find((other) => other !== from || form === lookOf)
+    folders.flatMap((one) => [...(names.get(form(one)) ?? [])].filter((other) => other !== one))[0]
   const [byCaseTwin, byLookTwin] = [twin(byCase, (one) => one.toLowerCase()), twin(byLook, lookOf)]
   const name = path.slice(path.lastIndexOf('/') + 1)
   return [

@@ -1,10 +1,10 @@
 import { finding } from '../../model/finding.ts'
 import type { Finding, Mitigation } from '../../model/findings.ts'
-import type { ChangedPath, ManifestChange, PatchScope } from '../../model/patch.ts'
+import type { ChangedPath, ManifestChange, PatchScope, PathClass } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import type { PathPlace } from './classes.ts'
 import { rebasedPaths } from './compiler.ts'
-import { fieldWeight } from './manifests.ts'
+import { fieldWeight, isSteering } from './manifests.ts'
 import type { FieldWeight } from './manifests.ts'
 import { scriptsAlike } from './scripts.ts'
 
@@ -48,7 +48,7 @@ const BUILT_IN = new Set(['node', 'jsdom', 'happy-dom', 'edge-runtime'])
 const FOUND_BY_FOLDER =
   /\/((vitest|vite|jest)[^/]*\.config\.[^/]+|vitest\.(workspace|projects)\.[^/]+|package\.json|[jt]sconfig[^/]*\.json)$/
 
-/** At most so many fields of one lockfile are told. */
+/** At most so many fields of one weight in one file are told. */
 const MOST_FIELDS = 20
 
 /** What steers the runner and changed: files by their kind, manifests by field, environments that test files choose. */
@@ -125,14 +125,15 @@ function byPath(manifests: readonly ManifestChange[]): ReadonlyMap<ProjectPath, 
   return found
 }
 
-/** The changed fields that steer the runner; of a lockfile the first ones. */
+/** The changed fields that steer the runner; the first ones of each weight, so that many mild ones push out no other. */
 function steeringFields({ manifests }: Pick<PatchScope, 'manifests'>, weightOf: Weigh): readonly ManifestChange[] {
-  const told = new Map<ProjectPath, number>()
+  const told = new Map<string, number>()
   return manifests.filter((change) => {
-    const { path } = change
-    if (!/^(steers|moves|alike)$/.test(weightOf(change))) return false
-    const count = (told.get(path) ?? 0) + 1
-    told.set(path, count)
+    const weight = weightOf(change)
+    if (!isSteering(weight)) return false
+    const kind = `${weight} ${change.path}`
+    const count = (told.get(kind) ?? 0) + 1
+    told.set(kind, count)
     return count <= MOST_FIELDS
   })
 }
@@ -162,15 +163,17 @@ function environmentFindings(
   )
 }
 
+const JUDGED: ReadonlySet<PathClass> = new Set(['test', 'production', 'sealed'])
+
 /** Whether a path lies in a folder of its own, below which head has neither tests nor production code nor sealed files. */
 function awayFrom({ head }: PatchScope, placeOf: (path: ProjectPath) => PathPlace): (path: ProjectPath) => boolean {
   const known = new Map<ProjectPath, boolean>()
   return (path) => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
-    if (folder === '' || folder.startsWith('.') || !FOUND_BY_FOLDER.test(path)) return false
+    if (folder.startsWith('.') || !FOUND_BY_FOLDER.test(path)) return false
     const before = known.get(folder)
     if (before !== undefined) return before
-    const used = [...head.keys()].some((other) => other.startsWith(folder) && /^(test|production|sealed)$/.test(placeOf(other).cls))
+    const used = [...head.keys()].some((other) => other.startsWith(folder) && JUDGED.has(placeOf(other).cls))
     known.set(folder, !used)
     return !used
   }

@@ -40,7 +40,7 @@ function keepsAll(was: readonly string[], now: readonly string[], kept: Readonly
   )
 }
 
-const isOfTests = (command: string): boolean => RUNS_TESTS.test(command) && !/(^| )(-u\b|--?(update|write|fix))/.test(command)
+const isOfTests = (command: string): boolean => RUNS_TESTS.test(command) && !/ (-u\b|--?(update|write|fix))/.test(command)
 const isPlain = (command: string): boolean => ONLY_LOOKS.test(command) || !RUNS_TESTS.test(command)
 
 /** The same tests, whose runner stays until somebody ends it. */

@@ -11,8 +11,8 @@ const MATRIX = /\.strategy\.matrix\.[\w-]+$/
  * the same action or tool, other versions to run on (never fewer), and another package manager that runs the same script.
  */
 export function workflowWeight(field: string, before: string | null, after: string | null): FieldWeight {
-  if (before === null || after === null) return 'steers'
-  const [was, now]: readonly unknown[] = [JSON.parse(before), JSON.parse(after)]
+  // A leaf that is new or gone is none of the three.
+  const [was, now]: readonly unknown[] = [JSON.parse(before ?? 'null'), JSON.parse(after ?? 'null')]
   if (MATRIX.test(field)) return Array.isArray(was) && Array.isArray(now) && isAsMany(was, now) ? 'moves' : 'steers'
   if (TOOL_VERSION.test(field)) return isVersion(was) && isVersion(now) ? 'moves' : 'steers'
   if (typeof was !== 'string' || typeof now !== 'string') return 'steers'

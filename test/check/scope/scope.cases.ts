@@ -83,6 +83,21 @@ const REARRANGED: readonly (readonly [name: string, before: Scripts, after: Scri
   ['in a circle', { test: CORE }, { test: 'npm run a', a: 'npm run test' }, undefined],
   ['that is not there', { test: CORE }, { test: 'npm run test:core' }, undefined],
   ['in quotes', { test: CORE }, { test: `sh -c "${CORE}"` }, undefined],
+  ['out of a folder', { test: `cd docs && ${CORE}` }, { test: CORE }, undefined],
+  ['that looks at coverage', { test: CORE }, { test: 'npm run test:core', 'test:core': `${CORE} --coverage` }, 'note'],
+  ['that is but one of two', { test: `${CORE} && ${VUE}` }, { test: 'npm run test:core', 'test:core': CORE }, undefined],
+  [
+    'and snapshots written behind, by another word',
+    { test: CORE, 'test:new': 'vitest -update' },
+    { test: `${CORE} && npm run test:new`, 'test:new': 'vitest -update' },
+    undefined,
+  ],
+  [
+    'and tests behind that no script says any more',
+    { test: CORE, 'test:vue': VUE },
+    { test: `${CORE} && ${VUE}`, 'test:vue': 'x' },
+    undefined,
+  ],
 ]
 /** A new script of this name among those of base, and how mild it is. */
 const NEW_SCRIPTS: readonly (readonly [
@@ -99,6 +114,23 @@ const NEW_SCRIPTS: readonly (readonly [
   ['that a pattern of base means in any depth', 'test:a:b', 'node aaa.mjs', { test: 'npm-run-all test:**' }, undefined],
   ['that base starts where it is', 'test:deno', 'node aaa.mjs', { test: 'npm run test:deno --if-present && vitest run' }, undefined],
   ['that is called like a program', 'vitest', 'node aaa.mjs', { test: 'pnpm vitest run' }, undefined],
+  ['that is called like another program', 'jest', 'node aaa.mjs', { test: CORE }, undefined],
+  ['with a command of another kind beside tests', 'test:x', 'node a.mjs && vitest run --config ci.ts', { test: CORE }, undefined],
+  ['whose tests base watched', 'test:run', `${CORE} --run`, { test: CORE }, 'note'],
+  ['whose tests base watched elsewhere', 'test:run', `${CORE} --run src`, { test: CORE, 'test:src': `${CORE} src` }, undefined],
+  [
+    'beside one that fails and one that cannot be read',
+    'test:b',
+    'deno test b',
+    { test: CORE, old: 'npm run gone', odd: 'cd x && y' },
+    'note',
+  ],
+  ['beside words that it begins with', 'test:b', 'deno test b', { test: CORE, all: 'make test' }, 'note'],
+  ['beside a pattern of files', 'test:b', 'deno test b', { test: CORE, format: 'prettier test:*.js' }, 'note'],
+  ['that a pattern of base means in its middle', 'test:b:unit', 'node b.mjs', { test: 'run-s test:*:unit' }, undefined],
+  ['that a pattern of another runner means', 'test:b', 'node b.mjs', { all: 'concurrently npm:test:*' }, undefined],
+  ['that an expression may mean', 'test:b', 'node b.mjs', { all: 'pnpm run /^test/' }, undefined],
+  ['that an expression in quotes may mean', 'test:b', 'node b.mjs', { all: 'pnpm run "/^test/"' }, undefined],
   ['around another', 'pretest:core', 'node aaa.mjs', { 'test:core': CORE }, undefined],
   ['with tests of its own kind', 'test:ci', 'vitest run --config ci.ts', { test: CORE }, undefined],
   [
@@ -345,6 +377,8 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
       ['of a new folder among tests', 'tests/fixtures/app', [], 'type', 'note'],
       ['of a new folder among tests that is run when it is installed', 'tests/fixtures/app', [], 'scripts.postinstall', undefined],
       ['of a folder among tests that base has', 'tests/fixtures/app', ['tests/fixtures/app/a.ts'], 'type', undefined],
+      ['of a folder among tests of which base has one below', 'tests/fixtures/app', ['tests/fixtures/app/deep/a.ts'], 'type', undefined],
+      ['of a new folder of tests, not of fixtures', 'tests/app', [], 'type', 'note'],
       ['of the folder of all tests', 'tests', ['tests/a.test.ts'], 'imports', undefined],
       ['of a new folder of production code', 'src/app', ['src/app.ts'], 'imports', undefined],
     ] as const
@@ -388,6 +422,10 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
       ['from a folder', [['devDependencies.npm-run-all', undefined, 'file:./x']], undefined],
       ['from nobody knows where', [], undefined],
       ['beside a package that may bring a program of that name', [runAll, ['devDependencies.zz', undefined, '^1.0.0']], undefined],
+      ['beside one that the program needs', [runAll, ['dependencies.zz', undefined, '^1.0.0']], undefined],
+      ['beside a newer version of another', [runAll, ['devDependencies.zz', '^1.0.0', '^2.0.0']], 'note'],
+      ['from a package named alike', [['devDependencies.npm-run-all-x', undefined, '^1.0.0']], undefined],
+      ['from another package named alike', [['devDependencies.my-npm-run-all', undefined, '^1.0.0']], undefined],
     ] as const
   ).map(([name, came, mild]): ScopeCase => {
     const one = scripts({ test: CORE, 'test:vue': VUE }, { test: 'run-s test:*', 'test:core': CORE, 'test:vue': VUE })
@@ -400,6 +438,42 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
       expected: [['runner-config-changed', 'package.json', mild]],
     }
   }),
+  {
+    name: 'a test script through a runner of scripts, and what comes into another package',
+    ...(() => {
+      const one = scripts({ test: CORE, 'test:vue': VUE }, { test: 'run-s test:*', 'test:core': CORE, 'test:vue': VUE })
+      const only = one.manifests?.filter(({ field: of }) => of === 'scripts.test') ?? []
+      const elsewhere = fields('packages/x/package.json', ['devDependencies.zz', undefined, '^1.0.0']).manifests
+      return { ...one, manifests: [...only, ...fields('package.json', runAll).manifests, ...elsewhere] }
+    })(),
+    expected: [['runner-config-changed', 'package.json', 'note']],
+  },
+  {
+    name: 'a test script through a runner of scripts, beside a runner of tests from a folder',
+    ...(() => {
+      const one = scripts({ test: CORE, 'test:vue': VUE }, { test: 'run-s test:*', 'test:core': CORE, 'test:vue': VUE })
+      const only = one.manifests?.filter(({ field: of }) => of === 'scripts.test') ?? []
+      const came = fields('package.json', runAll, ['devDependencies.vitest', undefined, 'file:./x']).manifests
+      return { ...one, manifests: [...only, ...came] }
+    })(),
+    expected: [
+      ['runner-config-changed', 'package.json'],
+      ['runner-config-changed', 'package.json'],
+    ],
+  },
+  {
+    name: 'a script of no tests that is called through another',
+    ...scripts({ build: 'npm run ts', ts: 'tsc -p x' }, { build: 'tsc -p x', ts: 'tsc -p x' }),
+    expected: [['path-not-writable', 'package.json']],
+  },
+  {
+    name: 'a script that called one named like itself, which was never there',
+    ...scripts(
+      { test: 'vitest', 'test:full': 'npm run test:full-all && node smoke.mjs' },
+      { test: 'vitest', 'test:full': 'npm run test -- --run && node smoke.mjs' },
+    ),
+    expected: [['runner-config-changed', 'package.json', 'note']],
+  },
   {
     name: 'a script that called one that was never there',
     ...scripts(
@@ -436,6 +510,21 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     ],
     expected: [['runner-config-changed', 'tests/b.test.ts', mild], ['no-production-change']],
   })),
+  {
+    name: 'an environment in a sealed test, and in what is no test',
+    changes: { 'oracle/a.test.ts': edited, 'src/a.ts': edited },
+    texts: ['oracle/a.test.ts', 'src/a.ts'].map((path) => ({
+      path,
+      hidden: [],
+      environments: [{ name: 'jsdom', text: '@vitest-environment jsdom', at: { file: path } }],
+    })),
+    there: [],
+    expected: [
+      ['runner-config-changed', 'oracle/a.test.ts', 'review'],
+      ['sealed-path-changed', 'oracle/a.test.ts'],
+      ['oracle-and-code-mixed'],
+    ],
+  },
   {
     name: 'a script that was there and starts Vitest otherwise',
     ...fields('package.json', ['scripts.coverage', 'vitest run --coverage', 'vitest watch']),
@@ -479,6 +568,12 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     name: 'a workflow with a newer action, where owners approve',
     ...fields(CI, [uses, 'actions/checkout@v4', 'actions/checkout@v5']),
     expected: [['runner-config-changed', CI]],
+  },
+  {
+    name: 'a workflow with a step that may fail and a newer action',
+    ownerless: true,
+    ...fields(CI, ['jobs.test.continue-on-error', undefined, true], [uses, 'actions/checkout@v4', 'actions/checkout@v5']),
+    expected: [['runner-config-changed', CI, 'review']],
   },
   {
     name: 'a workflow with a newer action and a step that may fail',
@@ -580,6 +675,148 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     expected: [],
   },
   {
+    name: 'a lockfile with more of the runner than is told',
+    ...fields(
+      'package-lock.json',
+      ...Array.from({ length: 22 }, (_, index) => [`packages.node_modules/@vitest/p${index}`, undefined, 'http://b.test/x.tgz'] as const),
+    ),
+    expected: Array.from({ length: 20 }, (): Expected => ['runner-config-changed', 'package-lock.json']),
+  },
+  {
+    name: 'a lockfile with newer versions of the runner, and behind them a package from elsewhere',
+    ownerless: true,
+    ...fields(
+      'package-lock.json',
+      ...Array.from(
+        { length: 20 },
+        (_, index) => [`packages.node_modules/@vitest/p${index}`, { version: '4.0.0' }, { version: '4.1.0' }] as const,
+      ),
+      ['packages.node_modules/zod', 'https://a.test/zod/-/zod-1.tgz', 'https://b.test/zod/-/zod-1.tgz'],
+    ),
+    expected: [
+      ...Array.from({ length: 20 }, (): Expected => ['runner-config-changed', 'package-lock.json', 'note']),
+      ['runner-config-changed', 'package-lock.json', 'review'],
+    ],
+  },
+  {
+    name: 'a test script that runs nothing, behind many that only start Vitest',
+    ...scripts(
+      { test: 'vitest run' },
+      { ...Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`a${index}`, 'vitest'])), test: 'true' },
+    ),
+    expected: [
+      ...Array.from({ length: 20 }, (): Expected => ['runner-config-changed', 'package.json', 'note']),
+      ['runner-config-changed', 'package.json'],
+    ],
+  },
+  ...[198, 199].map((length): ScopeCase => ({
+    name: `a field of ${length + 2} characters`,
+    ...fields('package.json', ['type', undefined, 'x'.repeat(length)]),
+    expected: [['runner-config-changed', 'package.json']],
+  })),
+  {
+    name: 'free fields of one manifest, and another field of another',
+    changes: { 'package.json': edited, 'packages/b/package.json': edited },
+    manifests: [
+      { path: 'package.json', field: 'description', before: null, after: '"x"' },
+      { path: 'packages/b/package.json', field: 'license', before: null, after: '"x"' },
+    ],
+    expected: [['path-not-writable', 'packages/b/package.json']],
+  },
+  {
+    name: 'a manifest that is new, and one that is gone, with free fields',
+    changes: { 'packages/a/package.json': added, 'packages/b/package.json': ['was', null] },
+    manifests: [
+      { path: 'packages/a/package.json', field: 'description', before: null, after: '"x"' },
+      { path: 'packages/b/package.json', field: 'description', before: '"x"', after: null },
+    ],
+    expected: [
+      ['path-not-writable', 'packages/a/package.json'],
+      ['path-not-writable', 'packages/b/package.json'],
+    ],
+  },
+  {
+    name: 'a manifest that is new, with a field of the runner',
+    changes: { 'packages/a/package.json': added },
+    there: ['packages/a/src/a.ts', 'oracle/policy.yaml'],
+    manifests: [{ path: 'packages/a/package.json', field: 'type', before: null, after: '"module"' }],
+    expected: [['runner-config-changed', 'packages/a/package.json', 'review']],
+  },
+  {
+    name: 'a manifest in a folder that is named almost like one with sealed files',
+    ...field('oraclex/package.json', 'type', null, '"module"'),
+    there: ['oracle/policy.yaml'],
+    expected: [['runner-config-changed', 'oraclex/package.json', 'review']],
+  },
+  {
+    name: 'a configuration in a hidden folder',
+    changes: { '.config/vitest.config.ts': edited },
+    expected: [['runner-config-changed', '.config/vitest.config.ts']],
+  },
+  {
+    name: 'a lockfile of which no field is known',
+    changes: { 'package-lock.json': edited },
+    expected: [['path-not-writable', 'package-lock.json']],
+  },
+  {
+    name: 'a package among new tests that is named like the runner',
+    changes: { 'tests/app/package.json': added },
+    manifests: [{ path: 'tests/app/package.json', field: 'name', before: null, after: '"vitest"' }],
+    expected: [['runner-config-changed', 'tests/app/package.json'], ['no-production-change']],
+  },
+  {
+    name: 'a configuration that moves elsewhere',
+    changes: { 'docs/vitest.txt': edited },
+    renames: { 'docs/vitest.txt': 'vitest.config.ts' },
+    expected: [
+      ['runner-config-changed', 'vitest.config.ts'],
+      ['path-not-writable', 'docs/vitest.txt'],
+    ],
+  },
+  {
+    name: 'a page that becomes a configuration',
+    changes: { 'vitest.config.ts': edited },
+    renames: { 'vitest.config.ts': 'docs/vitest.txt' },
+    expected: [
+      ['runner-config-changed', 'vitest.config.ts'],
+      ['path-not-writable', 'docs/vitest.txt'],
+    ],
+  },
+  {
+    name: 'a sealed file, a workflow and code, where nobody could approve',
+    ownerless: true,
+    changes: { ...code, 'oracle/seeds.txt': edited, [CI]: edited },
+    expected: [['sealed-path-changed', 'oracle/seeds.txt'], ['runner-config-changed', CI, 'review'], ['oracle-and-code-mixed']],
+  },
+  {
+    name: 'comments of a configuration, a workflow and code',
+    changes: { ...code, 'vitest.config.ts': edited, [CI]: edited },
+    restated: ['vitest.config.ts'],
+    expected: [['runner-config-changed', 'vitest.config.ts', 'note'], ['runner-config-changed', CI], ['oracle-and-code-mixed']],
+  },
+  {
+    name: 'comments of a configuration, a workflow and code, where nobody could approve',
+    ownerless: true,
+    changes: { ...code, 'vitest.config.ts': edited, [CI]: edited },
+    restated: ['vitest.config.ts'],
+    expected: [
+      ['runner-config-changed', 'vitest.config.ts', 'note'],
+      ['runner-config-changed', CI, 'review'],
+      ['oracle-and-code-mixed', undefined, 'review'],
+    ],
+  },
+  {
+    name: 'files that a configuration names',
+    changes: { ...code, 'tools/setup.ts': edited, 'tests/setup.ts': edited },
+    named: ['tools/setup.ts', 'tests/setup.ts'].map((path) => ({ path, config: 'vitest.config.ts', steers: false, inRunner: false })),
+    expected: [['runner-config-changed', 'tools/setup.ts'], ['oracle-and-code-mixed']],
+  },
+  {
+    name: 'mocks of packages at the root',
+    changes: { '__mocks__/fs.ts': added },
+    expected: [['runner-config-changed', '__mocks__/fs.ts']],
+  },
+  {
     name: 'a lockfile with another package',
     ...field('package-lock.json', 'packages.node_modules/nanoid', null, '{}'),
     expected: [['path-not-writable', 'package-lock.json']],
@@ -626,6 +863,33 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     ],
   },
   {
+    name: 'a link among tests, where nobody could approve',
+    ownerless: true,
+    changes: { ...code, 'tests/a.test.ts': ['was', { mode: '120000', target: '../src/b.ts' }] },
+    expected: [['suspicious-path', 'tests/a.test.ts', 'review']],
+  },
+  {
+    name: 'a link that leads elsewhere now',
+    changes: {
+      'src/a.ts': [
+        { mode: '120000', id: 'x' },
+        { mode: '120000', id: 'y', target: 'b.ts' },
+      ],
+    },
+    expected: [['suspicious-path', 'src/a.ts']],
+  },
+  {
+    name: 'a link that moves',
+    changes: {
+      'src/b.ts': [
+        { mode: '120000', id: 'x' },
+        { mode: '120000', id: 'x' },
+      ],
+    },
+    renames: { 'src/b.ts': 'src/a.ts' },
+    expected: [['suspicious-path', 'src/b.ts']],
+  },
+  {
     name: 'a submodule among production code',
     changes: { 'src/lib': [null, { mode: '160000' }] },
     expected: [['suspicious-path', 'src/lib']],
@@ -639,6 +903,63 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
       ],
     },
     expected: [['suspicious-path', 'src/a.ts', 'note']],
+  },
+  { name: 'a twin by case that was there', changes: { 'src/A.ts': edited }, there: ['src/a.ts'], expected: [] },
+  {
+    name: 'a twin by case that was there, and a new file',
+    changes: { 'src/A.ts': edited, 'src/new.ts': added },
+    there: ['docs/x.md', 'src/a.ts'],
+    expected: [],
+  },
+  {
+    name: 'another case of a file that goes',
+    changes: { 'src/a.ts': ['was', null], 'src/A.ts': added },
+    expected: [],
+  },
+  {
+    name: 'a twin by case among others',
+    changes: { 'src/b/A.ts': added },
+    there: ['docs/x.md', 'src/b/z.ts', 'src/b/a.ts'],
+    expected: [['suspicious-path', 'src/b/A.ts']],
+  },
+  {
+    name: 'a twin by look of a file that goes',
+    changes: { 'src/ab.ts': ['was', null], 'src/\u0430b.ts': added },
+    expected: [['suspicious-path', 'src/\u0430b.ts']],
+  },
+  {
+    name: 'a name of letters of another script alone',
+    changes: { '\u0430': added },
+    there: ['a'],
+    expected: [
+      ['suspicious-path', '\u0430'],
+      ['path-not-writable', '\u0430'],
+    ],
+  },
+  { name: 'a name of two scripts', changes: { 'src/p\u0430ge.ts': added }, expected: [['suspicious-path', 'src/p\u0430ge.ts']] },
+  {
+    name: 'a name in a folder of two scripts that base has',
+    changes: { 'src/p\u0430ge/c.ts': added },
+    there: ['src/p\u0430ge/b.ts'],
+    expected: [],
+  },
+  ...['ORIG_HEAD', '@', 'a..b', 'a~1', 'a~12', 'a^', 'x@{1}'].map((path): ScopeCase => ({
+    name: `a name like the revision ${path}`,
+    changes: { [path]: added },
+    expected: [
+      ['suspicious-path', path],
+      ['path-not-writable', path],
+    ],
+  })),
+  ...['HEADER', 'a~b'].map((path): ScopeCase => ({
+    name: `a name that is no revision: ${path}`,
+    changes: { [path]: added },
+    expected: [['path-not-writable', path]],
+  })),
+  {
+    name: 'names that are no revisions in a folder',
+    changes: { 'src/HEAD': added, 'src/a..b.ts': added, 'src/a~1': added },
+    expected: [],
   },
   { name: 'a twin by case', changes: { 'src/A.ts': added }, there: ['src/a.ts'], expected: [['suspicious-path', 'src/A.ts']] },
   {
@@ -697,6 +1018,27 @@ export const SCOPE_CASES: readonly ScopeCase[] = [
     ],
     expected: [['hidden-text', path, mild], ...(path.startsWith('docs') ? [['path-not-writable', path] satisfies Expected] : [])],
   })),
+  {
+    name: 'a hidden character in a sealed page',
+    changes: { 'oracle/a.md': edited },
+    texts: [
+      {
+        path: 'oracle/a.md',
+        environments: [],
+        hidden: [{ kind: 'bidirectional', character: 'U+202E RIGHT-TO-LEFT OVERRIDE', count: 1, at: { file: 'oracle/a.md' } }],
+      },
+    ],
+    expected: [
+      ['hidden-text', 'oracle/a.md'],
+      ['sealed-path-changed', 'oracle/a.md'],
+    ],
+  },
+  {
+    name: 'a configuration that the target changed since',
+    changes: code,
+    behind: ['vitest.config.ts'],
+    expected: [['base-behind']],
+  },
   {
     name: 'sealed files that the target changed since',
     changes: code,

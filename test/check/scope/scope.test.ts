@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkScope } from '../../../src/check/scope/check.ts'
-import type { Finding } from '../../../src/model/findings.ts'
+import type { Finding, RuleId } from '../../../src/model/findings.ts'
 import { POLICY, ownedFiles } from '../owned.ts'
 import { saidOf } from '../said.ts'
 import { patchScope } from './patch.ts'
@@ -35,5 +35,28 @@ describe('the paths of a patch', () => {
     const answer = checkScope(patchScope({ changes: { ...sealed, 'src/a.ts': ['was', 'is'] } }), ownedFiles(), POLICY)
     const mixed = answer.state === 'answered' ? answer.findings.find(({ rule }) => rule === 'oracle-and-code-mixed') : undefined
     expect(mixed?.args).toMatchObject({ sealedCount: 50, productionCount: 1, production: ['src/a.ts'] })
+    expect(mixed?.args).toHaveProperty('sealed.length', 20)
+  })
+
+  test('so is one of production code, and one of what the target changed', () => {
+    const paths = Array.from({ length: 50 }, (_, index) => index)
+    const code = Object.fromEntries(paths.map((index) => [`src/${index}.ts`, ['was', 'is'] as const]))
+    const scope = patchScope({ changes: { ...code, 'oracle/a': ['was', 'is'] }, behind: paths.map((index) => `oracle/${index}`) })
+    const answer = checkScope(scope, ownedFiles(), POLICY)
+    const argsOf = (rule: RuleId) => (answer.state === 'answered' ? answer.findings.find((one) => one.rule === rule)?.args : undefined)
+    expect(argsOf('oracle-and-code-mixed')).toMatchObject({ sealedCount: 1, productionCount: 50 })
+    expect(argsOf('oracle-and-code-mixed')).toHaveProperty('production.length', 20)
+    expect(argsOf('base-behind')).toHaveProperty('paths.length', 20)
+  })
+
+  test('a link where anybody may write, and nobody reads, is looked at', () => {
+    const policy = { ...POLICY, paths: { ...POLICY.paths, writable: ['docs/**'] } }
+    const scope = patchScope({ changes: { 'docs/a.md': [null, { mode: '120000', target: 'b.md' }] } })
+    const answer = checkScope(
+      scope,
+      ownedFiles({ policy: { state: 'read', path: 'oracle/policy.yaml', sha256: '0', value: policy } }),
+      policy,
+    )
+    expect(answer.state === 'answered' && answer.findings.map(shown)).toEqual([lineOf('suspicious-path', 'docs/a.md', 'review')])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rebasedPaths } from '../../../src/check/scope/compiler.ts'
+import { expanded } from '../../../src/check/scope/expand.ts'
 import { onlyGrew } from '../../../src/check/scope/exports.ts'
 import { fieldWeight } from '../../../src/check/scope/manifests.ts'
 import { shadowFindings } from '../../../src/check/scope/shadows.ts'
@@ -36,6 +37,8 @@ describe('a field of a package.json', () => {
     ['optionalDependencies.vite', 'npm:mine@1', '8', 'steers'],
     ['dependencies.vite.js', '1', 'file:x', 'free'],
     ['dependenciesMeta.vitest', undefined, {}, 'steers'],
+    ['dependenciesMeta.lodash', undefined, {}, 'steers'],
+    ['devDependencies.vitest', '4', 'beta', 'moves'],
     ['mydependencies.vitest', '4', 'file:x', 'other'],
     ['exports', { '.': './a.js' }, { '.': './a.js', './b': './b.js' }, 'alike'],
     ['exports', { '.': './a.js' }, { '.': './b.js' }, 'steers'],
@@ -70,12 +73,17 @@ describe('a field of a package.json', () => {
     expect(weigh('package.json', 'dependencies.plugin', '1', 'file:x', ['plugin'])).toBe('steers')
     expect(weigh('package.json', 'dependencies.plugin', '1', '2', ['plugin'])).toBe('free')
     expect(weigh('package.json', 'dependencies.plugin', '1', 'file:x', ['another'])).toBe('free')
+    expect(weigh('package.json', 'dependencies.socket.io', '1', 'file:x', ['socket.io'])).toBe('steers')
   })
 
   test.each([
     ['vitest run', 'vitest run', 'alike'],
     ['vitest run', 'vitest run --coverage', 'alike'],
     ['vitest run', 'vitest run --coverage --bail', 'steers'],
+    ['vitest run', 'vitest --coverage run', 'steers'],
+    ['vitest run --coverage', 'vitest run --coverage && tsc --noEmit', 'alike'],
+    [undefined, '', 'steers'],
+    [7, 'vitest run', 'steers'],
     ['vitest run', 'tsc --noEmit && vitest run', 'alike'],
     ['vitest run', 'tsc && vitest run', 'steers'],
     ['vitest run && node a.mjs', 'vitest run && vitest typecheck && node a.mjs', 'alike'],
@@ -109,6 +117,8 @@ describe('a field of another manifest', () => {
     ['pnpm-workspace.yaml', 'catalog.vitest', 4, 4.1, 'moves'],
     ['pnpm-workspace.yaml', 'catalog.vitest', 10, 4.15, 'moves'],
     ['pnpm-workspace.yaml', 'catalog.vitest', true, 4, 'steers'],
+    ['pnpm-workspace.yaml', 'catalog.vitest', 4, -4, 'steers'],
+    ['pnpm-workspace.yaml', 'catalog.vitest', 4, 1e30, 'steers'],
     ['pnpm-workspace.yaml', 'catalog.vitest', [4], 4, 'steers'],
     ['package-lock.json', '(unreadable)', undefined, undefined, 'steers'],
     ['package-lock.json', 'packages.node_modules/lodash', at('a.example', 'lodash'), at('a.example', 'lodash', '2.0.0'), 'other'],
@@ -117,6 +127,10 @@ describe('a field of another manifest', () => {
     ['package-lock.json', 'packages.node_modules/lodash', at('a.example', 'lodash'), undefined, 'other'],
     ['package-lock.json', 'packages.node_modules/vitest', at('a.example', 'vitest'), at('a.example', 'vitest', '2.0.0'), 'moves'],
     ['package-lock.json', 'packages.node_modules/vitest', at('a.example', 'vitest'), at('a.example', 'mine'), 'steers'],
+    ['package-lock.json', 'packages.node_modules/vitest', at('a.example', 'mine'), at('a.example', 'mine', '2.0.0'), 'moves'],
+    ['package-lock.json', 'packages.node_modules/vitest', undefined, at('a.example', 'vitest'), 'moves'],
+    ['yarn.lock', 'packages.vitest', 'http://a.example/vitest/-/v1.tgz', 'http://a.example/vitest/-/v2.tgz', 'moves'],
+    ['yarn.lock', 'packages.vitest', undefined, 'http://a.example/mine.tgz', 'steers'],
     ['package-lock.json', 'packages.node_modules/vitest', { link: true }, { link: true, resolved: 'x' }, 'moves'],
     ['package-lock.json', 'packages.node_modules/vitest', undefined, at('a.example', 'mine'), 'steers'],
     ['package-lock.json', 'packages.node_modules/vitest', undefined, { resolved: 'http://a.example/mine/-/vitest-1.tgz' }, 'steers'],
@@ -147,6 +161,11 @@ test.each([
   [{ import: './a.js' }, { '.': { import: './a.js' } }, true],
   [{ import: './a.js', '.': './a.js' }, { '.': './a.js', import: './a.js' }, false],
   [{ 'a.b': './a.js' }, { '.': './a.js' }, false],
+  [{ 'a.b': './a.js' }, { 'a.b': './a.js', './c': './c.js' }, false],
+  [[], { '.': './a.js' }, false],
+  ['', { '.': './a.js' }, false],
+  [7, { '.': './a.js' }, false],
+  [{ './a': './a.js' }, { './a': './a.js', './b/*': './b/*.js' }, true],
   [undefined, { '.': './a.js' }, false],
   [{ '.': './a.js' }, undefined, false],
   [null, { '.': './a.js' }, false],
@@ -182,6 +201,11 @@ describe('a leaf of a workflow', () => {
     [`${STEP}.uses`, 4, 5, 'steers'],
     [`${STEP}.uses`, 'actions/checkout@v4', 5, 'steers'],
     [`${STEP}.uses`, 5, 'actions/checkout@v4', 'steers'],
+    [`${STEP}.uses`, 'actions/checkout@v12', 'actions/checkout@v13', 'moves'],
+    [`${STEP}.run`, 5, 'npm ci', 'steers'],
+    [`${STEP}.run`, 'npm ci', 5, 'steers'],
+    [`${STEP}.run`, undefined, undefined, 'steers'],
+    [MATRIX, ['ours', 20], ['ours', 22], 'moves'],
     [`${STEP}.with.node-version`, 20, '22.x', 'moves'],
     [`${STEP}.with.version`, 'latest', 'lts/*', 'moves'],
     [`${STEP}.with.node-version`, '20', 'ours', 'steers'],
@@ -252,6 +276,10 @@ describe('a base of a tsconfig that went up', () => {
     [['..', '.'], SAME, false],
     [['.', 'deep'], [{ y: ['deep/a.ts'] }, { y: ['a.ts'] }], false],
     [['src', '..'], SAME, false],
+    [['src', '..'], [{ y: ['../../x.ts'] }, { y: ['x.ts'] }], false],
+    [['.', '..'], [{ y: ['../a.ts'] }, { y: ['/a.ts'] }], false],
+    [['.', '..'], [{ y: ['../../../a.ts'] }, { y: ['a.ts'] }], false],
+    [['.', '..'], [7, 7], false],
     [[undefined, '..'], SAME, false],
     [['.', undefined], SAME, false],
     [[7, '..'], SAME, false],
@@ -319,4 +347,57 @@ test.each([
   expect(shadowFindings(patchScope({ changes: { [path]: ['was', 'is'] }, there }))).toEqual([])
   const renamed = patchScope({ changes: { [path]: ['was', 'was'] }, renames: { [path]: 'lib/x.txt' }, there })
   expect(shadowFindings(renamed)).toHaveLength(shadows === undefined ? 0 : 1)
+})
+
+test('no file may come into a folder whose name only begins alike', () => {
+  const path = 'tests/tsconfig.json'
+  const manifests = [
+    { path, field: 'compilerOptions.baseUrl', before: '"."', after: '".."' },
+    { path, field: 'compilerOptions.paths', before: '{"y":["../a.ts"]}', after: '{"y":["a.ts"]}' },
+  ]
+  const rebased = (fresh: string) => [...rebasedPaths(patchScope({ changes: { [fresh]: [null, 'is'] }, manifests }))]
+  expect(rebased('tests/new.ts')).toEqual([path])
+  expect(rebased('testsuite/new.ts')).toEqual([])
+})
+
+describe('a script with those that it calls', () => {
+  const of = (scripts: Readonly<Record<string, string>>) => expanded('a', new Map(Object.entries(scripts)))
+  const runs = (...commands: readonly string[]) => ({ state: 'runs', commands })
+  const fails = { state: 'fails' }
+
+  test.each<[Readonly<Record<string, string>>, unknown]>([
+    [{ a: ' vitest run ' }, runs('vitest run')],
+    [{ a: 'echo "b" && npm run b', b: 'x' }, runs('echo "b" && npm run b')],
+    [{ a: 'npm run b && y', b: 'x' }, runs('x', 'y')],
+    [{ a: 'npm run b -- --w', b: 'x' }, runs('x --w')],
+    [{ a: 'npm run b', b: 'x', prebound: 'y' }, runs('x')],
+    [{ a: 'npm run b', b: 'x', preb: 'y' }, null],
+    [{ a: 'npm run b', b: 'x', postb: 'y' }, null],
+    [{ a: 'npm run b' }, fails],
+    [{ a: 'pnpm run b' }, fails],
+    [{ a: 'yarn b' }, runs('yarn b')],
+    [{ a: 'yarn b', b: 'x' }, runs('x')],
+    [{ a: 'yarn add', add: 'x' }, runs('yarn add')],
+    [{ a: 'run-s b c', b: 'x', c: 'y' }, runs('x', 'y')],
+    [{ a: 'run-s b --silent', b: 'x' }, runs('run-s b --silent')],
+    [{ a: 'run-s b-', 'b-': 'x' }, runs('x')],
+    [{ a: 'run-s b.c', 'b.c': 'x' }, runs('x')],
+    [{ a: 'run-s b.c', bxc: 'x' }, fails],
+    [{ a: 'run-s b:*', 'b:c': 'x', 'b:d:e': 'y' }, runs('x')],
+    [{ a: 'run-s b:**', 'b:c': 'x', 'b:d:e': 'y' }, runs('x', 'y')],
+    [{ a: 'run-s gone' }, fails],
+    [{ a: 'cd b && x' }, null],
+    [{}, fails],
+  ])('%j', (scripts, expected) => {
+    expect(of(scripts)).toEqual(expected)
+  })
+
+  test('calls are followed ten deep', () => {
+    const chain = (length: number) => {
+      const calls = Array.from({ length }, (_, index) => [index === 0 ? 'a' : `s${index}`, `npm run s${index + 1}`])
+      return of(Object.fromEntries([...calls, [`s${length}`, 'x']]))
+    }
+    expect(chain(10)).toEqual(runs('x'))
+    expect(chain(11)).toBeNull()
+  })
 })
