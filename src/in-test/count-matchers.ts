@@ -14,8 +14,9 @@ const REJECTED = Symbol('rejected')
  * Counts each matcher that is executed, and not `expect(x)` alone. It hangs on what the matchers themselves touch and leave again
  * before they can throw, so that no frame of ours stands in any stack: `assert`, which nearly all end in and which cuts the stack
  * itself; and `_obj`, by which spy matchers and those of `expect.extend` get the received value.
+ * @param count Before a matcher compares. @param compared When one has, before it can throw; not of each.
  */
-export function countMatchers(count: Count): CountedMatchers {
+export function countMatchers(count: Count, compared: () => void): CountedMatchers {
   const { prototype } = chai.Assertion
   /** Whose matcher was already counted when it read `_obj`, until it ends in `assert`. */
   let counted: unknown
@@ -34,8 +35,10 @@ export function countMatchers(count: Count): CountedMatchers {
       if (Boolean(values[0]) === (Reflect.get(flags, 'negate') === true)) throw REJECTED
       return
     }
-    if (counted === flags) counted = undefined
-    else count(this)
+    if (counted === flags) {
+      counted = undefined
+      compared()
+    } else count(this)
     Reflect.apply(original, this, values)
   }
   return {

@@ -19,7 +19,7 @@ export interface Watcher {
   readonly replaced: () => readonly string[]
   /** Starts to record what the file has loaded. Whether fast-check is among it. */
   readonly loaded: () => Promise<boolean>
-  /** What was received by a matcher and is one itself. */
+  /** What was wrong while a matcher compared: a received value that is a matcher itself, a builtin that was another one just then. */
   readonly disguised: Set<string>
   readonly quietly: (run: () => void) => void
   readonly giveSeed: (seed: number) => void

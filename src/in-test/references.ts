@@ -53,6 +53,20 @@ const OFTEN_REPLACED: ReadonlySet<PropertyKey> = new Set(['toSatisfy', 'toBeOneO
 const HONEST_ON_OBJECTS: ReadonlySet<PropertyKey> = new Set(['should'])
 
 const OFTEN_SPIED: ReadonlySet<object> = new Set([JSON, Math, Date.prototype])
+/** What equality asks of two values: looked at beside each assertion, so only what it cannot do without. Honest tests spy on none of it. */
+const EQUALITY: ReadonlySet<unknown> = new Set([
+  ...valuesOf(Object, ['is', 'getOwnPropertySymbols', 'getOwnPropertyDescriptor', 'getPrototypeOf']),
+  ...valuesOf(Array, ['isArray']),
+  ...valuesOf(Number, ['isNaN']),
+  ...valuesOf(Object.prototype, ['hasOwnProperty', 'toString']),
+  ...valuesOf(Array.prototype, ['every', 'some', 'includes', 'indexOf', 'filter', Symbol.iterator]),
+  ...[arrayIterator, mapIterator, setIterator].flatMap((iterator) => valuesOf(iterator, ['next'])),
+  ...valuesOf(Map.prototype, ['has', 'get', 'size', 'forEach', Symbol.iterator]),
+  ...valuesOf(Set.prototype, ['has', 'size', 'forEach', Symbol.iterator]),
+  ...valuesOf(RegExp.prototype, ['test', 'exec']),
+  ...valuesOf(String.prototype, ['includes', 'match']),
+  ...valuesOf(Function.prototype, ['call', 'apply']),
+])
 
 /** Names the functions of an object that are no longer the ones that it has now. */
 export function takeFunctions(name: string, holder: object): () => readonly string[] {
@@ -60,35 +74,56 @@ export function takeFunctions(name: string, holder: object): () => readonly stri
   return () => references.filter((one) => currentValue(one.holder, one.key) !== one.value).map((one) => `${name}.${shown(one.key)}`)
 }
 
+export interface References {
+  /**
+   * Names, in order, all that is no longer the same: replaced properties, and new ones on `Object.prototype`. Matchers of new names are
+   * not among them, and neither are spies on what tests often spy on.
+   */
+  readonly replaced: () => readonly string[]
+  /** The same for those builtins alone that equality asks: quick enough to be asked beside an assertion. */
+  readonly replacedEquality: () => readonly string[]
+  /** The same for the matchers alone. */
+  readonly replacedMatchers: () => readonly string[]
+}
+
 /**
  * Takes references to `expect`, its matchers, chai's, and the builtins that they compare with.
- * @returns A function that names, in order, all that is no longer the same: replaced properties, and new ones on `Object.prototype`.
- * Matchers of new names are not among them, and neither are spies on what tests often spy on.
+ * @param comparison How chai is told to compare; nothing until someone gives it another way.
  */
-export function takeReferences(isSpy: (value: unknown) => boolean): () => readonly string[] {
-  const references = [
-    ...BUILTINS.flatMap(([name, holder, keys]) => keys.flatMap((key) => referenceTo(name, holder, key))),
+export function takeReferences(isSpy: (value: unknown) => boolean, comparison: () => unknown): References {
+  const compares = comparison()
+  const builtins = BUILTINS.flatMap(([name, holder, keys]) => keys.flatMap((key) => referenceTo(name, holder, key)))
+  const equality = builtins.filter(({ value }) => EQUALITY.has(value))
+  const matchers = [
     ...ownKeys(chai.Assertion.prototype).flatMap((key) => referenceTo('expect', chai.Assertion.prototype, key)),
     ...ownKeys(chai.assert).flatMap((key) => referenceTo('assert', chai.assert, key)),
     ...ownKeys(expect).flatMap((key) => referenceTo('expect', expect, key)),
-    // Undefined until someone gives chai another way to compare.
-    { name: 'chai.config', holder: chai.config, key: 'deepEqual', value: currentValue(chai.config, 'deepEqual'), oftenSpied: false },
+    ...referenceTo('chai.config', chai.config, 'deepEqual'),
     ...referenceTo('globalThis', globalThis, Symbol.for('expect-global')),
   ].filter(({ key }) => !OFTEN_REPLACED.has(key))
   const onObjects = new Set(ownKeys(Object.prototype))
 
-  return () => {
-    const broken: string[] = []
-    for (const reference of references) {
-      const now = currentValue(reference.holder, reference.key)
-      if (now !== reference.value && !(reference.oftenSpied && isSpy(now)))
-        broken[broken.length] = `${reference.name}.${shown(reference.key)}`
-    }
-    for (const key of ownKeys(Object.prototype)) {
-      if (!onObjects.has(key) && !HONEST_ON_OBJECTS.has(key)) broken[broken.length] = `Object.prototype.${shown(key)}`
-    }
-    return broken
+  const replacedMatchers = (): readonly string[] => {
+    const broken = namesOf(matchers, () => false)
+    return comparison() === compares ? broken : [...broken, 'chai.config.deepEqual']
   }
+  const polluted = (): readonly string[] =>
+    ownKeys(Object.prototype).flatMap((key) => (onObjects.has(key) || HONEST_ON_OBJECTS.has(key) ? [] : `Object.prototype.${shown(key)}`))
+  return {
+    replaced: () => [...namesOf(builtins, ({ oftenSpied }, now) => oftenSpied && isSpy(now)), ...replacedMatchers(), ...polluted()],
+    replacedEquality: () => namesOf(equality, () => false),
+    replacedMatchers,
+  }
+}
+
+/** The references whose value is another one now. */
+function namesOf(references: readonly Reference[], isHonest: (reference: Reference, now: unknown) => boolean): readonly string[] {
+  const broken: string[] = []
+  for (const reference of references) {
+    const now = currentValue(reference.holder, reference.key)
+    if (now !== reference.value && !isHonest(reference, now)) broken[broken.length] = `${reference.name}.${shown(reference.key)}`
+  }
+  return broken
 }
 
 function referenceTo(name: string, holder: object, key: PropertyKey): readonly Reference[] {
@@ -97,6 +132,10 @@ function referenceTo(name: string, holder: object, key: PropertyKey): readonly R
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
     ? [{ name, holder, key, value, oftenSpied: OFTEN_SPIED.has(holder) }]
     : []
+}
+
+function valuesOf(holder: object, keys: readonly PropertyKey[]): readonly unknown[] {
+  return keys.map((key) => currentValue(holder, key))
 }
 
 function currentValue(holder: object, key: PropertyKey): unknown {

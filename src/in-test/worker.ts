@@ -2,6 +2,7 @@ import { TestRunner, vi } from 'vitest'
 import type { WorkerSettings } from '../model/tag.ts'
 import { countMatchers, countSnapshots } from './count-matchers.ts'
 import { isDisguised } from './disguise.ts'
+import { whenExpecting } from './expecting.ts'
 import { type FileWatch, type Watcher, watchFile } from './file-watch.ts'
 import { watchLibraries } from './libraries.ts'
 import { lockChannel } from './lock-channel.ts'
@@ -22,14 +23,21 @@ export async function watchWorker(settings: WorkerSettings | undefined): Promise
   if (known !== undefined) return known.aboutToLoad()
   const { current, enter } = currentTest()
   const disguised = new Set<string>()
+  // Code under test may replace what judges it for no longer than one assertion takes.
+  const look = (replaced: () => readonly string[]): void => {
+    if (isLookedAt(current()?.assertions)) for (const name of replaced()) disguised.add(name)
+  }
+  const compared = (): void => look(references.replacedEquality)
   const count = (assertion?: object): void => {
     const record = current()
     if (record === undefined) return
     record.assertions++
+    compared()
     if (assertion !== undefined && isDisguised(assertion)) disguised.add('received.asymmetricMatch')
   }
-  const { quietly } = countMatchers(count)
-  const replaced = takeReferences((value) => vi.isMockFunction(value))
+  const { quietly } = countMatchers(count, compared)
+  const { comparison } = whenExpecting(() => look(references.replacedMatchers))
+  const references = takeReferences((value) => vi.isMockFunction(value), comparison)
   const worker = runningWorker()
   if (worker !== undefined) lockChannel(worker)
 
@@ -50,7 +58,7 @@ export async function watchWorker(settings: WorkerSettings | undefined): Promise
       quietly,
       giveSeed,
       seeds: settings === undefined ? undefined : sealedSeeds(settings),
-      replaced: () => [...replaced(), ...tampered()],
+      replaced: () => [...references.replaced(), ...tampered()],
       keep: (record) => keep(settings, record),
       replayFor: replaysOf(settings),
     },
@@ -76,6 +84,11 @@ function watchFiles(watcher: Watcher, importing: () => Promise<void> | undefined
     attemptBegins: (test, repeat) => watch?.before(test, repeat),
     attemptEnds: (test) => watch?.after(test),
   })
+}
+
+/** The first assertions of a test, and then some: looking takes a hundredth of a millisecond, and properties make thousands. */
+function isLookedAt(assertions: number | undefined): boolean {
+  return assertions !== undefined && (assertions <= 100 || assertions % 64 === 0)
 }
 
 /** Which test the calling code runs in. An async context for each test costs time, so tests that run one by one have a variable. */

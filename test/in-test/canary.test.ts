@@ -45,6 +45,26 @@ const IN_TESTS: Readonly<Record<string, readonly [broken: string, code: string]>
     'Object.is',
     `const is = Object.is\ntest('a', oracle('E'), () => { Object.is = () => true; expect(1).toBe(2) })\ntest('b', () => { Object.is = is; expect(1).toBe(1) })`,
   ],
+  'put-back-at-once': [
+    'Object.is',
+    `const is = Object.is\ntest('a', oracle('E'), () => { Object.is = () => { Object.is = is; return true }; expect(1).toBe(2) })`,
+  ],
+  'put-back-soon': [
+    'Object.is',
+    `const is = Object.is\ntest('a', () => { Reflect.set(Object, 'is', () => true); queueMicrotask(() => Reflect.set(Object, 'is', is)); expect(1).toBe(2) })`,
+  ],
+  'put-in-while-it-compares': [
+    'Array.isArray',
+    `const { isArray } = Array\ntest('a', () => { expect({ get a() { Array.isArray = () => false; queueMicrotask(() => { Array.isArray = isArray }); return [1] } }).toEqual({ a: { 0: 1, length: 1 } }) })`,
+  ],
+  'matcher-put-back-at-once': [
+    'expect.toBe',
+    `import { chai } from 'vitest'\nconst { prototype } = chai.Assertion\nconst { toBe } = prototype\ntest('a', () => { prototype.toBe = () => { prototype.toBe = toBe }; expect(1).toBe(2) })`,
+  ],
+  'comparison-put-back': [
+    'chai.config.deepEqual',
+    `import { chai } from 'vitest'\ntest('a', () => { chai.config.deepEqual = () => { chai.config.deepEqual = null; return true }; expect({ a: 1 }).to.deep.equal({ a: 2 }) })`,
+  ],
   'hidden-matcher': [
     'received.asymmetricMatch',
     `test('a', () => { const value = Object.defineProperty({ a: 1 }, 'asymmetricMatch', { value: () => true }); expect(value).toEqual({ a: 2 }) })`,
