@@ -105,10 +105,10 @@ function detailOf(params: Readonly<Record<string, unknown>> = {}): string {
   return words.length === 0 ? '' : ` (${words.join('; ')})`
 }
 
+/** Of two texts that are not the same. */
 function firstDifference(expected: string, text: string): string {
-  const length = Math.min(expected.length, text.length)
   let at = 0
-  while (at < length && expected[at] === text[at]) at++
+  while (expected[at] === text[at]) at++
   return placeOf(text, at)
 }
 

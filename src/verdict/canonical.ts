@@ -84,10 +84,7 @@ function sortedObject(object: object, place: Place): unknown {
 
 /** By UTF-16 code units, which is what `sort` does without being told. */
 function inOrder(keys: readonly string[]): boolean {
-  for (let index = 1; index < keys.length; index++) {
-    if ((keys[index - 1] ?? '') > (keys[index] ?? '')) return false
-  }
-  return true
+  return keys.every((key, index) => key >= (keys[index - 1] ?? ''))
 }
 
 const isWholeNumber = (key: string): boolean => key.charCodeAt(0) <= 57 && /^\d+$/.test(key)

@@ -63,15 +63,14 @@ function reduce(value: unknown, tree: Tree): unknown {
 }
 
 function reduceItem(item: unknown, tree: Tree): unknown {
-  const rule = ruleOf(item)
-  const ofThisRule = rule === '' ? undefined : tree.below.get(`[${rule}]`)
+  const ofThisRule = tree.below.get(`[${ruleOf(item)}]`)
   const every = tree.below.get('[]')
   const once = every === undefined ? item : reduce(item, every)
   return ofThisRule === undefined ? once : reduce(once, ofThisRule)
 }
 
 const ruleOf = (item: unknown): string =>
-  typeof item === 'object' && item !== null && 'rule' in item && typeof item.rule === 'string' ? item.rule : ''
+  typeof item === 'object' && item !== null && 'rule' in item && typeof item.rule === 'string' ? item.rule : 'no rule'
 
 function whether(value: unknown): unknown {
   if (typeof value === 'number') return value > 0

@@ -1,9 +1,10 @@
 import { type ClassifiedRun, classifyRun } from '../check/classified.ts'
 import { RUN_PHASES, type RunPhase, runCheck } from '../check/run.ts'
-import { type Decided, decide } from '../decide/decide.ts'
+import { type Decided, type DecideSettings, decide } from '../decide/decide.ts'
 import type { Answers, PhaseAnswer } from '../model/findings.ts'
+import type { Policy } from '../model/owned-files.ts'
 import type { RunSeen } from '../model/owned-observations.ts'
-import type { Phase, PresetName, Severity } from '../model/words.ts'
+import type { PresetName } from '../model/words.ts'
 
 export interface JudgedRun {
   readonly classified: ClassifiedRun
@@ -19,14 +20,15 @@ const NEVER_CONSULTED: PhaseAnswer = {
   because: 'an earlier phase blocked, and the failure of an oracle is never turned into a freeze',
 }
 
+/** Without one that can be read, nothing is asked for that is not asked for by default. */
+const NO_POLICY: Pick<Policy, 'preset' | 'rules' | 'require'> = { preset: 'recommended', rules: {} }
+
 /** Judges what one run can show. Pure: all that was read is in `seen`. */
 export function judgeRun(seen: RunSeen): JudgedRun {
   const classified = classifyRun(seen)
   const { policy } = seen.owned
-  const preset = policy.state === 'read' ? policy.value.preset : 'recommended'
-  const overrides = policy.state === 'read' ? policy.value.rules : {}
-  const asked = policy.state === 'read' ? policy.value.require : undefined
-  const required = RUN_PHASES.filter((phase) => phase === 'policy' || asked === undefined || asked.includes(phase))
+  const { preset, rules: overrides, require: asked } = policy.state === 'read' ? policy.value : NO_POLICY
+  const required = asked ?? RUN_PHASES
   const before = answersOf(classified, ['policy', 'fixtures', 'oracles'])
   const settings = { preset, overrides, scope: 'run' as const, required }
   if (blocks(before, settings)) {
@@ -58,16 +60,8 @@ function answersOf(classified: ClassifiedRun, phases: readonly RunPhase[]): Answ
   }
 }
 
-interface Settings {
-  readonly preset: PresetName
-  readonly overrides: Readonly<Record<string, Severity>>
-  readonly scope: 'run'
-  readonly required: readonly Phase[]
-}
-
 /** Whether the oracles or the fixtures block by themselves, before any freeze is looked at. */
-function blocks(answers: Answers, settings: Settings): boolean {
-  const required = settings.required.filter((phase) => phase === 'fixtures' || phase === 'oracles')
-  const { findings } = decide(answers, { ...settings, required })
+function blocks(answers: Answers, settings: DecideSettings): boolean {
+  const { findings } = decide(answers, settings)
   return findings.some(({ phase, severity }) => severity === 'block' && (phase === 'fixtures' || phase === 'oracles'))
 }

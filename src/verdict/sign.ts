@@ -34,7 +34,7 @@ const MAKE_PUBLIC = 'Its public half is made with: openssl pkey -in verdict.key 
  */
 export function signVerdict(text: string, privateKeyPem: string): string {
   const key = privateKeyOf(privateKeyPem)
-  const signature = sign(null, Buffer.from(text, 'utf8'), key).toString('base64')
+  const signature = sign(null, Buffer.from(text), key).toString('base64')
   return canonicalText({ algorithm: 'ed25519', keyId: keyIdOf(createPublicKey(key)), signature } satisfies Signature)
 }
 
@@ -66,7 +66,7 @@ export function verifyVerdict(text: string, signatureText: string | null, public
     return refused('foreign', what, 'Give the public half of the key that the gate signs with, or let the gate sign with this one.')
   }
   const bytes = Buffer.from(signature.signature, 'base64')
-  if (verify(null, Buffer.from(text, 'utf8'), key, bytes)) return null
+  if (verify(null, Buffer.from(text), key, bytes)) return null
   return refused('wrong', 'Its signature is not that of this file: one of the two was changed or exchanged.')
 }
 
@@ -104,9 +104,9 @@ const keyIdOf = (key: KeyObject): string =>
     .digest('hex')
 
 /** The file in its one form, in which nothing can be changed without changing what it says; null for anything else. */
-function readSignature(text: string): Signature | null {
-  const [, keyId = '', signature = ''] =
+function readSignature(text: string): Omit<Signature, 'algorithm'> | null {
+  const [, keyId, signature] =
     /^\{\n {2}"algorithm": "ed25519",\n {2}"keyId": "([0-9a-f]{64})",\n {2}"signature": "([A-Za-z0-9+/]{85}[AQgw]==)"\n\}\n$/.exec(text) ??
     []
-  return keyId === '' ? null : { algorithm: 'ed25519', keyId, signature }
+  return keyId === undefined || signature === undefined ? null : { keyId, signature }
 }

@@ -93,7 +93,7 @@ function isAlive(pid: number): boolean {
 async function writeFlushed(path: string, text: string, on: Disk): Promise<void> {
   const file = await on.open(path, 'wx', 0o644)
   try {
-    await file.writeFile(text, 'utf8')
+    await file.writeFile(text)
     await file.sync()
   } finally {
     await file.close()

@@ -179,6 +179,7 @@ export const LENIENCES: Readonly<Record<string, Readonly<Record<string, Means>>>
     'testsOf: trusted?.tests ?? []': 'test/verdict/judge-merge.test.ts',
     'testsOf: flakes?.tests ?? []': 'test/verdict/judge-merge.test.ts',
   },
+  'src/verdict/judge-run.ts': { 'judgeRun: asked ?? RUN_PHASES': 'stricter' },
   'src/verdict/parts.ts': {
     'verdictTest: classification.claimed ?? null': 'says',
     'verdictTest: evidence?.assertions ?? null': 'stricter',

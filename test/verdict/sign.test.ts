@@ -47,6 +47,7 @@ describe('a signature', () => {
       { kind: 'wrong', refusal: verifyVerdict(`${TEXT} `, signature, OURS.publicKey) },
       { kind: 'unreadable', refusal: verifyVerdict(TEXT, '', OURS.publicKey) },
       { kind: 'unreadable', refusal: verifyVerdict(TEXT, `${signature} `, OURS.publicKey) },
+      { kind: 'unreadable', refusal: verifyVerdict(TEXT, ` ${signature}`, OURS.publicKey) },
       { kind: 'unreadable', refusal: verifyVerdict(TEXT, signature.replace('ed25519', 'none'), OURS.publicKey) },
     ]
     expect(rows.map(({ refusal }) => refusal?.kind)).toEqual(rows.map(({ kind }) => kind))
@@ -92,17 +93,30 @@ describe('a key that cannot be used', () => {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' },
   }).privateKey
   const rows: readonly { readonly name: string; readonly use: () => unknown; readonly words: string }[] = [
-    { name: 'no key signs', use: () => signVerdict(TEXT, 'hello'), words: 'openssl genpkey -algorithm ed25519' },
+    {
+      name: 'no key signs',
+      use: () => signVerdict(TEXT, 'hello'),
+      words: 'It is no private key in PEM, or one that asks for a passphrase. Make a key with: openssl genpkey -algorithm ed25519',
+    },
     { name: 'a public key signs', use: () => signVerdict(TEXT, OURS.publicKey), words: 'This is a public key' },
     { name: 'a key of another kind signs', use: () => signVerdict(TEXT, RSA.privateKey), words: 'of the type rsa' },
     { name: 'a key with a passphrase signs', use: () => signVerdict(TEXT, encrypted), words: 'passphrase' },
     { name: 'no key verifies', use: () => verifyVerdict(TEXT, null, ''), words: 'openssl pkey -in verdict.key -pubout' },
     { name: 'a private key verifies', use: () => verifyVerdict(TEXT, null, OURS.privateKey), words: 'belongs to the gate alone' },
-    { name: 'a key of another kind verifies', use: () => verifyVerdict(TEXT, null, RSA.publicKey), words: 'of the type rsa' },
+    {
+      name: 'a key of another kind verifies',
+      use: () => verifyVerdict(TEXT, null, RSA.publicKey),
+      words: 'of the type rsa, and verdicts are signed with ed25519. Make a key with: openssl genpkey',
+    },
   ]
   test.for(rows)('$name', ({ use, words }) => {
     expect(use).toThrow(KeyRefused)
     expect(use).toThrow(words)
+  })
+
+  test('has its own name, which a file that holds both halves is not told', () => {
+    expect(String(new KeyRefused('no'))).toBe('KeyRefused: no')
+    expect(verifyVerdict(TEXT, signVerdict(TEXT, `${OURS.publicKey}${OURS.privateKey}`), OURS.publicKey)).toBeNull()
   })
 
   test('the commands of the message make keys that can', () => {
