@@ -65,8 +65,13 @@ const EQUALITY: ReadonlySet<unknown> = new Set([
   ...valuesOf(Set.prototype, ['has', 'size', 'forEach', Symbol.iterator]),
   ...valuesOf(RegExp.prototype, ['test', 'exec']),
   ...valuesOf(String.prototype, ['includes', 'match']),
-  ...valuesOf(Function.prototype, ['call', 'apply']),
+  ...valuesOf(Function.prototype, ['call', 'apply', Symbol.hasInstance]),
+  ...valuesOf(Math, ['abs', 'pow']),
 ])
+
+/** What tests name to say of which kind a value is; none of these has a `Symbol.hasInstance` of its own, which would answer for all. */
+const ERRORS = [Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError]
+const KINDS = [...ERRORS, Object, Array, Map, Set, WeakMap, WeakSet, Date, RegExp, Promise, Function, Number, String, Boolean]
 
 /** Names the functions of an object that are no longer the ones that it has now. */
 export function takeFunctions(name: string, holder: object): () => readonly string[] {
@@ -109,11 +114,24 @@ export function takeReferences(isSpy: (value: unknown) => boolean, comparison: (
   }
   const polluted = (): readonly string[] =>
     ownKeys(Object.prototype).flatMap((key) => (onObjects.has(key) || HONEST_ON_OBJECTS.has(key) ? [] : `Object.prototype.${shown(key)}`))
+  const replacedEquality = (): readonly string[] => [...namesOf(equality, () => false), ...answeringKinds()]
   return {
-    replaced: () => [...namesOf(builtins, ({ oftenSpied }, now) => oftenSpied && isSpy(now)), ...replacedMatchers(), ...polluted()],
-    replacedEquality: () => namesOf(equality, () => false),
+    replaced: () => [
+      ...namesOf(builtins, ({ oftenSpied }, now) => oftenSpied && isSpy(now)),
+      ...replacedMatchers(),
+      ...polluted(),
+      ...answeringKinds(),
+    ],
+    replacedEquality,
     replacedMatchers,
   }
+}
+
+function answeringKinds(): readonly string[] {
+  const answering: string[] = []
+  for (const kind of KINDS)
+    if (getOwnPropertyDescriptor(kind, Symbol.hasInstance) !== undefined) answering[answering.length] = `${kind.name}.[Symbol.hasInstance]`
+  return answering
 }
 
 /** The references whose value is another one now. */

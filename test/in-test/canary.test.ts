@@ -36,6 +36,7 @@ const ATTACKS: Readonly<Record<string, readonly [broken: string, code: string]>>
   'global-map': ['globalThis.Map', `globalThis.Map = class extends Map {}`],
   pollution: ['Object.prototype.skipped', `Object.defineProperty(Object.prototype, 'skipped', { value: true, configurable: true })`],
   'expect-any': ['expect.any', `import { expect } from 'vitest'\nexpect.any = () => ({ asymmetricMatch: () => true })`],
+  'kind-of-all': ['RangeError.[Symbol.hasInstance]', `Object.defineProperty(RangeError, Symbol.hasInstance, { value: () => true })`],
   'chai-assert-equal': ['assert.equal', `import { chai } from 'vitest'\nchai.assert.equal = () => {}`],
 }
 
@@ -56,6 +57,14 @@ const IN_TESTS: Readonly<Record<string, readonly [broken: string, code: string]>
   'put-in-while-it-compares': [
     'Array.isArray',
     `const { isArray } = Array\ntest('a', () => { expect({ get a() { Array.isArray = () => false; queueMicrotask(() => { Array.isArray = isArray }); return [1] } }).toEqual({ a: { 0: 1, length: 1 } }) })`,
+  ],
+  'kind-put-back-soon': [
+    'RangeError.[Symbol.hasInstance]',
+    `test('a', oracle('E'), () => { Reflect.defineProperty(RangeError, Symbol.hasInstance, { value: () => true, configurable: true }); queueMicrotask(() => { delete RangeError[Symbol.hasInstance] }); expect(() => { throw new TypeError('x') }).toThrow(RangeError) })`,
+  ],
+  'close-put-back-soon': [
+    'Math.abs',
+    `const { abs } = Math\ntest('a', () => { Math.abs = () => 0; queueMicrotask(() => { Math.abs = abs }); expect(1).toBeCloseTo(2) })`,
   ],
   'matcher-put-back-at-once': [
     'expect.toBe',
