@@ -79,14 +79,16 @@ function outcomeContradictions({ scope, decision, tests, findings, freezes, clas
   if (hasOracles && TRUSTED.every((cls) => classes[cls].passed === 0))
     found.push({ what: `its decision is ${decision}, and no trusted test passed`, where: '/classes' })
   const named = new Set(findings.map(testOf))
+  const untrusted = inputs.untrusted.state
   const excused = new Map(freezes.filter(({ state }) => state === 'excuses').map((freeze) => [freeze.test, freeze.signatures]))
   for (const [index, test] of tests.entries()) {
     const where = `/tests/${index}`
     if (TRUSTED.includes(test.granted)) {
       if (!isProof(test)) found.push({ what: `its decision is ${decision}, and the trusted test ${test.id} proved nothing`, where })
     } else if (test.state === 'failed' && !named.has(test.id)) {
-      const consulted = test.granted === 'N' || inputs.untrusted.state === 'answered'
-      if (consulted) found.push({ what: `no finding names ${test.id}, which failed`, where })
+      // `not-applicable` says that no test ran.
+      const isJudged = test.granted === 'N' || untrusted === 'answered' || untrusted === 'not-applicable'
+      if (isJudged) found.push({ what: `no finding names ${test.id}, which failed`, where })
     }
     const signatures = excused.get(test.id)
     if (signatures !== undefined && !test.signatures.every((signature) => signatures.includes(signature))) {

@@ -171,6 +171,8 @@ describe('why nothing follows from a difference', () => {
       b: changed({ subject: { ...CLEAN.subject, head: null }, testCount: 9 }),
       says: 'Not both of them name a commit.',
     },
+    { name: 'no commit in the other', a: other, b: subject({ head: null }), says: 'Not both of them name a commit.' },
+    { name: 'edits in the other', a: other, b: subject({ dirty: true }), says: 'Not both of them judge what was committed.' },
     { name: 'edits in one', a: subject({ dirty: true }), says: 'Not both of them judge what was committed.' },
     { name: 'nobody knows whether there were edits', a: subject({ dirty: null }), says: 'Not both of them judge what was committed.' },
     { name: 'another base', a: subject({ base: HEAD }), says: 'They judge different commits.' },

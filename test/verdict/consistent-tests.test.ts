@@ -129,7 +129,12 @@ describe('a failure that no finding names', () => {
   )
   const rows: readonly Row[] = [
     { name: 'of a test of the patch', verdict: unnamed(MERGE_ALLOW), at: [`/tests/3`] },
-    { name: 'of a test of the patch, which nobody judged', verdict: untrusted(unnamed(MERGE_ALLOW), 'not-applicable'), at: [] },
+    { name: 'of a test of the patch, which nobody judged', verdict: untrusted(unnamed(MERGE_ALLOW), 'not-evaluated'), at: [] },
+    {
+      name: 'of a test of the patch, where no test is said to have run',
+      verdict: untrusted(unnamed(MERGE_ALLOW), 'not-applicable'),
+      at: ['/tests/3'],
+    },
     { name: 'of a test outside of all, whoever judged what', verdict: untrusted(ofTheClock, 'not-applicable'), at: ['/tests/2'] },
   ]
   test.for(rows)('$name', ({ verdict, at }) => {
