@@ -87,7 +87,6 @@ export function failuresOf(runs: readonly ClassifiedRun[]): readonly VerdictFail
     ...run.unhandledErrors.map(({ failure, file }) => ({ id: file ?? 'unhandled', failures: [failure] })),
   ])
   return owned
-    .filter(({ failures }) => failures.length > 0)
     .sort(byId)
     .flatMap(({ id, failures }) => failures.map(({ signature, parts }) => ({ signature, owner: id, message: parts.message, parts })))
 }

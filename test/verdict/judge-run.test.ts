@@ -110,6 +110,15 @@ describe('what one run shows', () => {
       states: ['answered', 'unavailable', 'answered', 'not-evaluated', 'answered'],
     },
     {
+      name: 'tests of the patch that nobody can tell, which is asked for whatever else blocks',
+      world: {
+        modules: [...broken.modules.slice(0, 2), moduleOf(PLAIN, [failed(PLAIN, 'own', { errors: undefined as never })])],
+        owned: policy({ preset: 'zero-weight' }),
+      },
+      says: ['block oracle-failed', 'block evidence-missing'],
+      states: ['answered', 'answered', 'answered', 'not-evaluated', 'unavailable'],
+    },
+    {
       name: 'nothing to judge by, whoever asks for it',
       world: {
         modules: [moduleOf(PLAIN, [passed(PLAIN, 'own')])],
