@@ -146,6 +146,7 @@ export type MentionKind =
   | 'call-stack'
   | 'process-internals'
   | 'errors-swallowed'
+  | 'code-from-text'
   | 'builtin-patched'
   | 'import'
   | 'path'

@@ -14,6 +14,7 @@ const KNOWS: Readonly<Record<Exclude<MentionKind, 'import' | 'path' | 'package'>
   'call-stack': 'test files in the call stack',
   'process-internals': 'the inside of the process that runs the tests',
   'errors-swallowed': 'errors that no test catches, which it keeps from the runner',
+  'code-from-text': 'code that is made of a text, in which nobody can see what it asks for',
   'builtin-patched': 'builtins that assertions compare with',
 }
 
@@ -34,6 +35,16 @@ const SWALLOWED: Mitigation = {
   severity: 'review',
   within: 'every-preset',
   because: 'programs keep such errors to themselves as well, so a person looks at which',
+}
+const FROM_TEXT: Mitigation = {
+  severity: 'review',
+  within: 'every-preset',
+  because: 'templates and the like make code as well, so a person looks at what the text may say',
+}
+const FROM_TEXT_AT_BASE: Mitigation = {
+  severity: 'note',
+  within: 'recommended',
+  because: 'the file made code of texts at base as well',
 }
 const TOOL: Mitigation = {
   severity: 'review',
@@ -112,6 +123,7 @@ function mitigationOf({ file, kind, target, known }: ProductionMention, { name, 
   if (TOOLING.test(file)) return TOOL
   if (kind === 'mode') return MODE
   if (kind === 'errors-swallowed') return SWALLOWED
+  if (kind === 'code-from-text') return known === true ? FROM_TEXT_AT_BASE : FROM_TEXT
   if (name !== null && RUNNER_PACKAGES.test(name) && kind !== 'builtin-patched') return RUNNER
   return known === true && OF_RUNNERS.has(kind) ? KNOWN : undefined
 }

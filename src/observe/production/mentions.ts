@@ -5,6 +5,7 @@ import { bare, child, children, list, literalValue, propertyName, quasi, word } 
 import type { Node } from '../syntax/nodes.ts'
 import { parseProgram } from '../syntax/parse.ts'
 import type { Program } from '../syntax/parse.ts'
+import { makesCode } from './code-from-text.ts'
 import { constantsOf, folded } from './folded.ts'
 import type { Constants } from './folded.ts'
 import { keepsErrors } from './listeners.ts'
@@ -16,6 +17,7 @@ import {
   PATCHED,
   PATH_LIKE,
   PROCESS,
+  RUNNER_MODULE,
   RUNNER_NAME,
   STACK,
   TEST_FLAG,
@@ -138,6 +140,7 @@ function readCall(node: Node, reading: Reading): void {
   const callee = child(node, 'callee')
   if (callee === null) return
   if (keepsErrors(node)) add('errors-swallowed', node, reading)
+  if (makesCode(node)) add('code-from-text', node, reading)
   readFolded(node, reading)
   readGlobalSymbols(node, callee, reading)
   const name = callee.type === 'Identifier' ? word(callee, 'name') : (propertyName(bare(callee)) ?? '')
@@ -153,7 +156,8 @@ function readCall(node: Node, reading: Reading): void {
 }
 
 function readMember(node: Node, reading: Reading): void {
-  const name = propertyName(node)
+  const key = node['computed'] === true ? child(node, 'property') : null
+  const name = propertyName(node) ?? (key === null ? null : folded(key, reading.constants))
   if (name === null) return
   const object = child(node, 'object')
   const owner = object === null ? null : bare(object)
@@ -180,6 +184,8 @@ function readName(name: string, node: Node, reading: Reading): void {
 function readFolded(node: Node, reading: Reading): void {
   const text = folded(node, reading.constants)
   if (text === null || text.length > 300 || reading.specifiers.has(node.start)) return
+  // Nobody puts this name together who does not want to hide it.
+  if (RUNNER_MODULE.test(text)) add('runner-name', node, reading)
   readName(text, node, reading)
   if (PATH_LIKE.test(text)) readWords(text, node, reading)
   readPath(text, node, reading)

@@ -29,6 +29,8 @@ export const PATH_LIKE: RegExp = /^[\w./\\@()[\]-]{2,80}$/
 export const WORKER_FILE: RegExp = /(^|\/)(forks|threads|vmForks|vmThreads)\.m?js$/
 /** The runner by name, in a text or a pattern. */
 export const RUNNER_NAME: RegExp = /\b(vitest|jest|mocha|fast-check|tinypool)\b/i
+/** The name of a package of the test run, whole. */
+export const RUNNER_MODULE: RegExp = /^(vitest|chai|fast-check|vitest-oracle|@vitest\/(expect|runner))$/
 /** How the paths and names of tests look, in a text or a pattern. */
 export const TEST_WORD: RegExp = /(^|[^A-Za-z])(__tests__|tests?|specs?|oracle|vitest|jest|run(Test|Suite)s?)([^A-Za-z]|$)/
 /** What assertions compare with. */

@@ -36,6 +36,7 @@ const KINDS: readonly MentionKind[] = [
   'call-stack',
   'process-internals',
   'errors-swallowed',
+  'code-from-text',
   'builtin-patched',
 ]
 
@@ -140,6 +141,8 @@ describe('what makes it milder', () => {
     ['what it needs, but not as a package', mention('call-stack', 'chai'), { needs: new Set(['chai']) }, FULL],
     ['the mode', mention('mode'), {}, 'production-test-aware review every-preset'],
     ['swallowed errors', mention('errors-swallowed'), {}, 'production-test-aware review every-preset'],
+    ['code of a text', mention('code-from-text'), {}, 'production-test-aware review every-preset'],
+    ['code of a text, as at base', mention('code-from-text', '', { known: true }), {}, 'production-test-aware note recommended'],
     ['a package that runs tests', mention('call-stack'), { name: '@vitest/runner' }, 'production-test-aware note recommended'],
     ['a builtin that such a package patches', mention('builtin-patched'), { name: 'vitest' }, FULL],
     ['a package beside', mention('call-stack'), { name: 'my-vitest' }, FULL],

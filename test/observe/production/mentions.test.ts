@@ -83,12 +83,24 @@ const KNOWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['a reference in the test folder', "await import('../tests/support/reference.ts')", IMPORTS],
   ['a re-export of it', "export { fold } from '../tests/support/reference.js'", IMPORTS],
   ['the mode', "export const quiet = process.env.NODE_ENV === 'test'", ['production-test-aware review']],
+  ['the runner, in pieces', "load(['vi', 'test'].join(''))", AWARE],
+  ['the runner, encoded', "const library = load(atob('ZmFzdC1jaGVjaw=='))", AWARE],
+  ['a global of the runner, by a key in pieces', "globalThis[['v', 'i'].join('')]", AWARE],
+  ['a function of a text', "const load = new Function('s', 'return import(s)')", ['production-test-aware review']],
+  ['the same by the constructor of one', "const load = (() => 0).constructor('s', 'return import(s)')", ['production-test-aware review']],
+  ['the same by that of any value', "const load = [].constructor.constructor('s', 'return import(s)')", ['production-test-aware review']],
+  ['eval', 'const load = eval(text)', ['production-test-aware review']],
+  ['a context of its own', 'vm.runInThisContext(text)', ['production-test-aware review']],
   ['errors that a listener swallows', "process.on('unhandledRejection', () => {})", ['production-test-aware review']],
   ['the same, once', "process.prependOnceListener('uncaughtException', function () {})", ['production-test-aware review']],
 ]
 
 const KNOWS_NOTHING: readonly (readonly [string, string])[] = [
   ['the mode of production', "export const quiet = process.env.NODE_ENV === 'production'"],
+  ['a type of functions', 'export const isFunction = (one: unknown): one is Function => one instanceof Function'],
+  ['a copy of its kind', 'export class List { copy() { return new this.constructor(this) } }'],
+  ['the kind of a value', 'export const kind = (value) => value.constructor.name'],
+  ['a key of its own', "export const size = sizes[['x', 'l'].join('')]"],
   ['a comment', "/** @example import { test } from 'vitest' — see process.env.VITEST, __vitest_worker__ */\nexport const a = 1"],
   ['a caller in a log', "export const frame = new Error().stack?.split('\\n')[2]"],
   [
