@@ -21,9 +21,9 @@ export function fullKey(a: AssertionSyntax): string {
 
 /** An assertion that cannot fail whatever the program does. */
 export function isTautology(a: AssertionSyntax): boolean {
-  if (a.family === 'passes' || a.family === 'fails') return a.family === 'passes'
+  if (a.family === 'passes') return true
   if (a.family === 'throws') return a.negated && a.subjectKey === 'fn(0)=>BlockStatement()'
-  if (a.family === 'satisfies' && !a.negated) return /^fn\(\d+\)=>(true|\d*[1-9])$/.test(a.expectedKey)
+  if (a.family === 'satisfies' && !a.negated) return /^fn\(\d+\)=>(true|\d*[1-9]\d*|".+")$/.test(a.expectedKey)
   if (a.family === 'length' && a.expected === `${a.subject}.length`) return true
   // That an import is there, or is a function, holds as long as the file loads.
   if (/^(UnaryExpressiontypeof\()?~\w+\)?$/.test(a.subjectKey) && /^(equals|truthy|type)$/.test(a.family) && a.calls.length > 0)
@@ -42,9 +42,12 @@ export function deadBy(a: AssertionSyntax): Hazard | null {
   return a.hazards.find((h) => DEAD.has(h.kind)) ?? null
 }
 
+function conditionsOf(a: AssertionSyntax): readonly Extract<Hazard, { readonly kind: 'conditional' }>[] {
+  return a.hazards.flatMap((h) => (h.kind === 'conditional' ? [h] : []))
+}
+
 export function conditionOf(a: AssertionSyntax): string | null {
-  const found = a.hazards.find((h) => h.kind === 'conditional')
-  return found?.kind === 'conditional' ? found.on : null
+  return conditionsOf(a)[0]?.on ?? null
 }
 
 /** What whoever starts the run decides, or nobody: no condition of the program that is tested. */
@@ -52,8 +55,7 @@ const STEERED = /process\.env|import\.meta\.env|MetaProperty\(\w*;?\w*\)\.env|\b
 
 /** A condition of that kind on which an assertion stands; null when there is none. */
 export function steeredBy(a: AssertionSyntax): string | null {
-  const found = a.hazards.find((h) => h.kind === 'conditional' && (STEERED.test(h.on) || STEERED.test(h.onKey ?? '')))
-  return found?.kind === 'conditional' ? found.on : null
+  return conditionsOf(a).find((h) => STEERED.test([h.on, h.onKey].join(' ')))?.on ?? null
 }
 
 export function callbackOf(a: AssertionSyntax): string | null {
@@ -86,7 +88,7 @@ export function expectsOther(b: AssertionSyntax, a: AssertionSyntax): boolean {
 export function subsumes(a: AssertionSyntax, b: AssertionSyntax): boolean {
   if (standing(a) === 2 || isTautology(a)) return false
   // What `expectTypeOf(x)` says, it says of `x`.
-  if (a.subjectKey !== b.subjectKey && a.subject.replace(/:type$/, '') !== b.subject) return false
+  if (a.subjectKey !== b.subjectKey && a.subject !== b.subject && a.subject !== `${b.subject}:type`) return false
   if (standing(a) > standing(b)) return false
   // Another predicate under the same name asks something else.
   if (b.predicate !== null && JSON.stringify(a.predicate) !== JSON.stringify(b.predicate)) return false

@@ -3,7 +3,7 @@ import { doubt, expectsOther, isTautology, subsumes } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
 import { gathered } from './gathered.ts'
 import { takeMembers } from './members.ts'
-import { asksLess } from './predicates.ts'
+import { askedInParts, asksLess } from './predicates.ts'
 
 /** Lists that are emptied as matches are found. */
 export interface Open {
@@ -77,7 +77,11 @@ export function explain(open: Open, stated: readonly Stated[]): readonly Change[
     changes.push(replacedBy(before, after))
   }
   changes.push(...inOrder(open))
-  return changes.map((change) => (isNeedless(change, bySubject) ? { kind: 'kept', before: change.before, after: null } : change))
+  const isAsked = askedInParts(stated.map(({ assertion }) => assertion))
+  const isNeedless = (change: Change): boolean =>
+    (change.kind === 'removed' || change.kind === 'weaker') &&
+    (isSubsumed(change.before.assertion, bySubject) || isAsked(change.before.assertion))
+  return changes.map((change) => (isNeedless(change) ? { kind: 'kept', before: change.before, after: null } : change))
 }
 
 /** A literal in the place of a snapshot of the same text, or the other way round. */
@@ -101,9 +105,7 @@ function subjectsOf(stated: readonly Stated[]): ReadonlyMap<string, readonly Ass
 }
 
 /** Partial statements about something that is now compared as a whole, and branches that became one statement. */
-function isNeedless(change: Change, bySubject: ReadonlyMap<string, readonly AssertionSyntax[]>): boolean {
-  if (change.kind !== 'removed' && change.kind !== 'weaker') return false
-  const before = change.before.assertion
+function isSubsumed(before: AssertionSyntax, bySubject: ReadonlyMap<string, readonly AssertionSyntax[]>): boolean {
   return [before.subject, before.subjectKey].some((key) => bySubject.get(key)?.some((a) => subsumes(a, before)) === true)
 }
 
@@ -134,6 +136,8 @@ const FITTING =
   /^(\.(trim|trimStart|trimEnd|toLowerCase|toUpperCase|normalize|replace|replaceAll|slice|substring|substr|sort|toSorted|reverse|toReversed|filter|flat|padStart|padEnd|toFixed|toPrecision)\((?:[^()]|\([^()]*\))*\))+$/
 const ROUNDING = /^(Math\.(round|floor|ceil|trunc|abs)|Number\.parseInt|parseInt)\($/
 
+const ASKS_LESS = 'what it asks is true more often'
+
 function isMadeToFit(was: string, now: string): boolean {
   if (portable(now) === was) return false
   if (now.startsWith(was)) return FITTING.test(now.slice(was.length))
@@ -145,6 +149,7 @@ function sameAnswer(before: Stated, after: Stated): Change {
   const [was, now] = [before.assertion, after.assertion]
   if (isMadeToFit(was.subjectKey, now.subjectKey)) return { kind: 'weaker', before, after, why: 'what it looks at is made to fit first' }
   if (was.strength - now.strength >= 10) return { kind: 'weaker', before, after, why: saysLess(was, now) }
+  if (asksLess(was, now)) return { kind: 'weaker', before, after, why: ASKS_LESS }
   return { kind: isTautology(now) ? 'tautology' : 'replaced', before, after }
 }
 
@@ -169,7 +174,7 @@ function judge(before: Stated, after: Stated): Change {
   const a = after.assertion
   if (isTautology(a)) return { kind: 'tautology', before, after }
   if (b.strength - a.strength >= 10) return { kind: 'weaker', before, after, why: saysLess(b, a) }
-  if (asksLess(b, a)) return { kind: 'weaker', before, after, why: 'what it asks is true more often' }
+  if (asksLess(b, a)) return { kind: 'weaker', before, after, why: ASKS_LESS }
   if (b.family !== a.family || b.negated !== a.negated) {
     const isExact = b.strength >= 60 && a.strength >= 60
     const isOther = isExact && b.value !== null && a.value !== null && b.value !== a.value

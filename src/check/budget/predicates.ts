@@ -1,4 +1,5 @@
 import type { AssertionSyntax } from '../../model/syntax.ts'
+import { doubt } from './assertions.ts'
 
 type Alternatives = readonly (readonly string[])[]
 
@@ -10,12 +11,17 @@ const WIDER: Readonly<Record<string, string>> = { '<': '<=', '>': '>=', '===': '
  * An assertion that something is false says less when it is true less often.
  */
 export function asksLess(before: AssertionSyntax, after: AssertionSyntax): boolean {
-  const [was, now] = [before.predicate, after.predicate]
-  if (was === null || now === null || before.family !== after.family || before.negated !== after.negated) return false
+  if (before.family !== after.family || before.negated !== after.negated) return false
   const holds = wants(before)
   if (holds === null) return false
+  const [was, now] = [asked(before), asked(after)]
   const [strict, loose] = holds ? [was, now] : [now, was]
   return implies(strict, loose) && !implies(loose, strict)
+}
+
+/** A question without parts is one part. */
+function asked({ predicate, subjectKey }: AssertionSyntax): Alternatives {
+  return predicate ?? [[subjectKey]]
 }
 
 /** Whether it wants what it asks to be true, or false; null when it wants something else. */
@@ -33,8 +39,37 @@ function implies(one: Alternatives, other: Alternatives): boolean {
   )
 }
 
-function widened(part: string): string | null {
-  const end = part.indexOf('\n')
-  const wider = end < 0 ? undefined : WIDER[part.slice(0, end)]
-  return wider === undefined ? null : wider + part.slice(end)
+function widened(part: string): string {
+  const [operator = '', ...sides] = part.split('\n')
+  return [WIDER[operator] ?? operator, ...sides].join('\n')
+}
+
+/**
+ * Whether what a question asks as a whole is asked part by part, as surely, by statements of head: `a && b` by `a` and by `b`, or the
+ * parts by a whole.
+ */
+export function askedInParts(stated: readonly AssertionSyntax[]): (before: AssertionSyntax) => boolean {
+  const surest = new Map<string, number>()
+  for (const one of stated) for (const part of partsOf(one)) surest.set(part, Math.min(doubt(one), surest.get(part) ?? Infinity))
+  return (before) =>
+    wants(before) === true &&
+    asked(before).some((parts) => parts.every((part) => (surest.get(`${strictness(before)}${part}`) ?? Infinity) <= doubt(before)))
+}
+
+/** What is true where the statement holds, as the part of a question. What is `true` is also truthy. */
+function partsOf(one: AssertionSyntax): readonly string[] {
+  const { family, negated, subjectKey, expectedKey } = one
+  const said: string[] = []
+  const [parts = [], ...others] = asked(one)
+  if (wants(one) === true && others.length === 0) said.push(...parts)
+  if (family === 'equals' && !negated) said.push(`===\n${subjectKey}\n${expectedKey}`)
+  if (family === 'equals' && !negated && expectedKey === 'false') said.push(`UnaryExpression!(${subjectKey})`)
+  if (family === 'contains' && !negated) said.push(`${subjectKey}.includes(${expectedKey})`)
+  return family === 'truthy' ? said : said.flatMap((part) => [part, `${STRICT}${part}`])
+}
+
+const STRICT = 'true: '
+
+function strictness({ family }: AssertionSyntax): string {
+  return family === 'equals' ? STRICT : ''
 }

@@ -26,7 +26,7 @@ export function rewritten(
 /** What is on one line alone can be anything with a line added, and what was empty says nothing. */
 function grew(before: string, after: string): boolean {
   const [was, now] = [before.split('\n'), after.split('\n')]
-  if (was.length < 2 || now.length === was.length) return false
+  if (was.length < 2) return false
   let next = 0
   for (const line of now) if (line === was[next]) next++
   return next === was.length

@@ -11,7 +11,7 @@ import {
   standing,
   subsumes,
 } from '../../../src/check/budget/assertions.ts'
-import { asksLess } from '../../../src/check/budget/predicates.ts'
+import { askedInParts, asksLess } from '../../../src/check/budget/predicates.ts'
 import type { AssertionSyntax, Hazard, TestBlock } from '../../../src/model/syntax.ts'
 import { assertion as a } from './made.ts'
 
@@ -32,6 +32,16 @@ describe('an assertion that cannot fail', () => {
   test.each<readonly [string, Changes, boolean]>([
     ['a value of the program against one', {}, false],
     ['a pass', { family: 'passes' }, true],
+    ['a function that always holds', { family: 'satisfies', expectedKey: 'fn(1)=>true' }, true],
+    ['one of many parameters', { family: 'satisfies', expectedKey: 'fn(12)=>true' }, true],
+    ['one that gives a number', { family: 'satisfies', expectedKey: 'fn(0)=>5' }, true],
+    ['one that gives a round number', { family: 'satisfies', expectedKey: 'fn(0)=>100' }, true],
+    ['one that gives a text', { family: 'satisfies', expectedKey: 'fn(0)=>"a"' }, true],
+    ['one that gives nothing', { family: 'satisfies', expectedKey: 'fn(0)=>0' }, false],
+    ['one that gives no text', { family: 'satisfies', expectedKey: 'fn(0)=>""' }, false],
+    ['one that gives what begins so', { family: 'satisfies', expectedKey: 'fn(1)=>trueOf(x)' }, false],
+    ['one that calls such a one', { family: 'satisfies', expectedKey: 'f(fn(1)=>true' }, false],
+    ['one that must not hold', { family: 'satisfies', negated: true, expectedKey: 'fn(1)=>true' }, false],
     ['a pass of data', { family: 'passes', ...DATA }, true],
     ['a fail', { family: 'fails' }, false],
     ['a fail of data', { family: 'fails', ...DATA }, false],
@@ -76,7 +86,15 @@ describe('an assertion that cannot fail', () => {
 
 describe('what keeps an assertion from deciding', () => {
   test('nothing, a condition, a callback, or that it is dead', () => {
-    const kinds = [[], [CALLBACK], [CONDITIONAL], [CALLBACK, CONDITIONAL], ...DEAD.map((one) => [one]), [CALLBACK, CONDITIONAL, ...DEAD]]
+    const kinds = [
+      [],
+      [CALLBACK],
+      [CONDITIONAL],
+      [CALLBACK, CONDITIONAL],
+      [CONDITIONAL, CALLBACK],
+      ...DEAD.map((one) => [one]),
+      [CALLBACK, CONDITIONAL, ...DEAD],
+    ]
     const told = kinds.map((hazards) => {
       const one = a({ hazards })
       return [standing(one), doubt(one), conditionOf(one), callbackOf(one), deadBy(one)?.kind ?? null]
@@ -85,6 +103,7 @@ describe('what keeps an assertion from deciding', () => {
       [0, 0, null, null, null],
       [0, 1, null, 'each', null],
       [1, 2, 'x', null, null],
+      [1, 3, 'x', 'each', null],
       [1, 3, 'x', 'each', null],
       [2, 4, null, null, 'unreachable'],
       [2, 4, null, null, 'swallowed'],
@@ -126,6 +145,7 @@ test('two assertions are the same by subject, matcher, value, digits and what is
 test.each<readonly [string, Changes, Changes, boolean]>([
   ['the same value', {}, {}, false],
   ['another value', {}, { expectedKey: '4', value: '4' }, true],
+  ['the same value that is not expected', { value: null }, { value: null }, false],
   ['the same value in another form', {}, { expectedKey: "'3'" }, false],
   ['a value that is no plain data', { value: null }, { expectedKey: '4', value: null }, true],
   ['a name for a value', {}, { expectedIsData: false, expected: 'THREE', expectedKey: 'THREE' }, false],
@@ -162,6 +182,7 @@ describe('a statement that makes another needless', () => {
     ['two that are dead', { hazards: [...DEAD] }, { ...weak, hazards: [...DEAD] }, false],
     ['one that cannot fail', { expected: 'total' }, weak, false],
     ['one of another subject', { subjectKey: 'sum()', subject: 'sum' }, weak, false],
+    ['one that calls it by another name', { subject: 'other' }, weak, true],
     ['the type of it', { subjectKey: 'other', subject: 'total:type' }, weak, true],
     ['the type of a part of it', { subjectKey: 'other', subject: 'total:type.b' }, weak, false],
     ['another predicate', { predicate: [['a']] }, { ...weak, predicate: [['b']] }, false],
@@ -221,6 +242,11 @@ describe('a question that asks less', () => {
     ],
     ['by another matcher', asks(both ?? null), asks(one ?? null, { family: 'falsy' }), false],
     ['the other way round', asks(both ?? null), asks(one ?? null, { negated: true }), false],
+    ['a part more of what equals a number', asks(one ?? null, { family: 'equals' }), asks(both ?? null, { family: 'equals' }), false],
+    ['an alternative beside what was all', asks(null, { subjectKey: 'a' }), asks(either), true],
+    ['all but an alternative', asks(either), asks(null, { subjectKey: 'a' }), false],
+    ['one part, of two', asks(both ?? null), asks(null, { subjectKey: 'b' }), true],
+    ['a part beside what was all', asks(null, { subjectKey: 'a' }), asks(both ?? null), false],
     ['no question before', asks(null), asks(one ?? null), false],
     ['no question after', asks(one ?? null), asks(null), false],
     ...Object.entries(less).flatMap(([strict, wide]): readonly (readonly [string, AssertionSyntax, AssertionSyntax, boolean])[] => [
@@ -231,5 +257,51 @@ describe('a question that asks less', () => {
     ['a word that is no comparison', asks([['<x']]), asks([['<=x']]), false],
   ])('%s', (_, before, after, is) => {
     expect(asksLess(before, after)).toBe(is)
+  })
+})
+
+describe('a question that is asked in parts', () => {
+  const asks = (predicate: AssertionSyntax['predicate'], changes: Changes = {}) =>
+    a({ family: 'equals', expectedKey: 'true', predicate, ...changes })
+  const of = (subjectKey: string, changes: Changes = {}) => asks(null, { subjectKey, ...changes })
+  const both = asks([['a', 'b']])
+  const truthy: Changes = { family: 'truthy' }
+
+  test.each<readonly [string, AssertionSyntax, readonly AssertionSyntax[], boolean]>([
+    ['each by itself', both, [of('a'), of('b')], true],
+    ['but for one', both, [of('a')], false],
+    ['in another whole', of('a'), [both], true],
+    ['in one with an alternative', of('a'), [asks([['a'], ['b']])], false],
+    ['one of its alternatives', asks([['a'], ['b']]), [of('b')], true],
+    ['of a question that wants no', { ...both, expectedKey: 'false' }, [of('a'), of('b')], false],
+    ['of what is no question', { ...both, expectedKey: '5' }, [of('a'), of('b')], false],
+    ['by questions that want no', both, [of('a'), of('b', { expectedKey: 'false' })], false],
+    ['as what is true enough', asks([['a', 'b']], truthy), [of('a'), of('b', truthy)], true],
+    ['as what is only true enough', both, [of('a'), of('b', truthy)], false],
+    ['on a condition', both, [of('a'), of('b', { hazards: [CONDITIONAL] })], false],
+    ['on a condition, and without', both, [of('a'), of('b'), of('b', { hazards: [CONDITIONAL] })], true],
+    ['on a condition, as it was', { ...both, hazards: [CONDITIONAL] }, [of('a'), of('b', { hazards: [CONDITIONAL] })], true],
+    ['by a value', asks([['===\na\n5', 'b']]), [of('a', { expectedKey: '5' }), of('b')], true],
+    ['by another value', asks([['===\na\n5', 'b']]), [of('a', { expectedKey: '6' }), of('b')], false],
+    ['by what it must not be', asks([['===\na\n5', 'b']]), [of('a', { expectedKey: '5', negated: true }), of('b')], false],
+    ['by what another matcher says', asks([['===\na\n5', 'b']]), [of('a', { expectedKey: '5', family: 'close' }), of('b')], false],
+    ['by a no', asks([['UnaryExpression!(a)', 'b']]), [of('a', { expectedKey: 'false' }), of('b')], true],
+    ['by a yes, where a no was asked', asks([['UnaryExpression!(a)', 'b']]), [of('a'), of('b')], false],
+    [
+      'by what it must not be, where a no was asked',
+      asks([['UnaryExpression!(a)', 'b']]),
+      [of('a', { expectedKey: 'false', negated: true }), of('b')],
+      false,
+    ],
+    ['by what it holds', asks([['a.includes(5)', 'b']]), [of('a', { family: 'contains', expectedKey: '5' }), of('b')], true],
+    [
+      'by what it must not hold',
+      asks([['a.includes(5)', 'b']]),
+      [of('a', { family: 'contains', expectedKey: '5', negated: true }), of('b')],
+      false,
+    ],
+    ['by what it is', asks([['a.includes(5)', 'b']]), [of('a', { expectedKey: '5' }), of('b')], false],
+  ])('%s', (_, before, stated, is) => {
+    expect(askedInParts(stated)(before)).toBe(is)
   })
 })

@@ -5,6 +5,7 @@ import type { BudgetContext } from '../../../src/check/budget/budget.ts'
 import type { TestSyntax } from '../../../src/model/syntax.ts'
 import { parseProductionFile, parseTestFile } from '../../../src/observe/syntax/index.ts'
 import type { Surroundings } from '../../../src/observe/syntax/index.ts'
+import { about } from './case.ts'
 import type { BudgetCase } from './case.ts'
 import { CHEATS } from './cheats.cases.ts'
 import { DRESSES, HONEST_DRESSES } from './dresses.cases.ts'
@@ -91,21 +92,39 @@ test('fixture drift leaves the score undefined, and points above the cap overdra
     undefinedBecause: 'oracle/fixtures/a.json changed and the lock did not',
   })
   expect(score).toMatchObject({ state: 'undefined', score: -99 })
-  expect(findings.map((f) => f.rule)).toEqual(['budget-undefined', 'budget-negative', 'budget-overdrawn'])
+  expect(findings.map((f) => [f.rule, f.args])).toEqual([
+    ['budget-undefined', { because: 'oracle/fixtures/a.json changed and the lock did not' }],
+    ['budget-negative', { credits: 0, debits: 99, score: -99 }],
+    ['budget-overdrawn', { points: 4, cap: 3, because: 'the rows of the ledger cost more than the cap' }],
+  ])
+})
+
+test('each loss costs what its weight says, and points at the cap overdraw nothing', () => {
+  const base = about(
+    "test('a', () => {\n  expect(price(1)).toBe(1)\n  expect(total([1])).toBe(2)\n})\ntest('b', () => {\n  expect(price(2)).toBe(2)\n})\n",
+  )
+  const head = about("test('a', () => {\n  expect(3).toBe(3)\n})\ntest.skip('b', () => {\n  expect(price(2)).toBe(2)\n})\n")
+  const { findings, score } = checkBudget(parseAll(asFiles(base)), parseAll(asFiles(head)), {
+    weights: { assertionRemoved: 3, propertyAdded: 2, skipOutsideLedger: 50, fixtureDrift: 99 },
+    production: { before: [], after: [] },
+    ledger: { tests: new Set(), points: 3, cap: 3 },
+    undefinedBecause: null,
+  })
+  expect(score).toEqual({ state: 'counted', credits: 0, debits: 56, score: -56 })
+  expect(findings.map((f) => f.rule)).not.toContain('budget-overdrawn')
 })
 
 test('the order of the files makes no difference', () => {
-  const before = {
-    'tests/a.test.ts': asFiles(WEAKER[0]?.before ?? '')['tests/cart.test.ts'] ?? '',
-    'tests/b.test.ts': asFiles(CHEATS[0]?.before ?? '')['tests/cart.test.ts'] ?? '',
-  }
-  const after = {
-    'tests/a.test.ts': asFiles(WEAKER[0]?.after ?? '')['tests/cart.test.ts'] ?? '',
-    'tests/b.test.ts': asFiles(CHEATS[0]?.after ?? '')['tests/cart.test.ts'] ?? '',
-  }
+  // One of base stands in any of three at head, and those say what they are by the same words.
+  const files = ['tests/a.test.ts', 'tests/b.test.ts', 'tests/c.test.ts']
+  const side = (said: (i: number) => string): Files =>
+    Object.fromEntries(files.map((file, i) => [file, about(`test('t${i}', () => {\n  ${said(i)}\n})\n`)]))
+  const [before, after] = [side(() => 'expect(price(1)).toBe(1)'), side((i) => `expect(price(${i + 2})).toBe(${i + 2})`)]
   const context = contextOf({ name: '', before, after, rules: [] })
-  const forth = checkBudget(parseAll(before), parseAll(after), context)
-  const back = checkBudget([...parseAll(before)].reverse(), [...parseAll(after)].reverse(), context)
-  expect(back).toEqual(forth)
-  expect(forth.findings.length).toBeGreaterThan(1)
+  const [base, head] = [parseAll(before), parseAll(after)]
+  const ordered = (all: readonly TestSyntax[], order: string): readonly TestSyntax[] => [...order].flatMap((i) => all[Number(i)] ?? [])
+  const forth = checkBudget(base, head, context)
+  for (const order of ['021', '102', '120', '201', '210'])
+    expect(checkBudget(ordered(base, order), ordered(head, order), context)).toEqual(forth)
+  expect(forth.findings.map((f) => f.rule)).toEqual(files.map(() => 'expected-value-changed'))
 })

@@ -408,4 +408,20 @@ for (const command of ['dev', 'build'])
     after: ofOrder(snapshot('{', '  "state": "not yet, but soon",', '}')),
     rules: [],
   },
+  ...(
+    [
+      ['a question', 'expect(price(1) && total([1])).toBe(true)', 'expect(price(1)).toBe(true)\n  expect(total([1])).toBe(true)'],
+      [
+        'a comparison',
+        'expect(total([1]) > 1 && price(1) > 2).toBe(true)',
+        'expect(total([1]) > 1).toBe(true)\n  expect(price(1) > 2).toBe(true)',
+      ],
+    ] as const
+  ).flatMap(([name, whole, parts]): readonly BudgetCase[] => {
+    const [one, two] = [whole, parts].map((said) => about(`test('a', () => {\n  ${said}\n})\n`))
+    return [
+      { name: `${name} that is asked in parts`, before: one ?? '', after: two ?? '', rules: [] },
+      { name: `${name} that is asked as a whole`, before: two ?? '', after: one ?? '', rules: [] },
+    ]
+  }),
 ]

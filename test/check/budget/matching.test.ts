@@ -182,11 +182,8 @@ describe('what became of statements', () => {
   })
 
   test('what took the place of one makes up for no other', () => {
-    const word = { subject: 'word', subjectKey: '' }
-    expect(explained({ a: { ...word, family: 'e' } }, { b: { ...word, family: 'f' }, c: { ...word, family: 'g', strength: 40 } })).toEqual({
-      told: ['a=b replaced'],
-      left: ['c'],
-    })
+    const gained = { b: { subject: 'the word', family: 'f' }, c: { subject: 'no word', family: 'g', strength: 40 } }
+    expect(explained({ a: { subject: 'word', family: 'e' } }, gained)).toEqual({ told: ['a=b replaced'], left: ['c'] })
   })
 })
 

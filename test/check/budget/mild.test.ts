@@ -22,18 +22,16 @@ const cart =
   "import { expect, test } from 'vitest'\nimport { price } from '../src/cart.ts'\ntest('one', () => {\n  expect(price(1)).toBe(1)\n})\n"
 
 describe('a test that left with what it tested', () => {
-  const left = (after: string) =>
-    judged(
-      { 'tests/cart.test.ts': cart },
-      {},
-      {
-        before: { 'src/cart.ts': 'export const price = (n) => n\nexport const total = 1' },
-        after: { 'src/cart.ts': after },
-      },
-    )
+  const left = (after: string, before = 'export const price = (n) => n\nexport const total = 1', test = cart) =>
+    judged({ 'tests/cart.test.ts': test }, {}, { before: { 'src/cart.ts': before }, after: { 'src/cart.ts': after } })
 
   test('is a note and no debit', () => {
     expect(left('export const total = 1')).toEqual({ rules: [['test-deleted', 'note']], score: 0 })
+  })
+
+  test('is a loss when it has no name of its own', () => {
+    const test = cart.replace('{ price }', 'price')
+    expect(left('export const total = 1', 'export default (n) => n\nexport const total = 1', test).score).toBe(-1)
   })
 
   test.each([

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkBudget } from '../../../src/check/budget/budget.ts'
+import { checkSnapshots } from '../../../src/check/budget/snapshots.ts'
 import type { Finding } from '../../../src/model/findings.ts'
-import type { TestSyntax } from '../../../src/model/syntax.ts'
+import type { TestFileSyntax, TestSyntax } from '../../../src/model/syntax.ts'
 import { parseTestFile } from '../../../src/observe/syntax/index.ts'
+import { testFile } from './made.ts'
 
 const parse = (file: string, text: string): TestSyntax =>
   parseTestFile(file, text, { follow: () => null, isAssertionName: (callee) => callee.startsWith('expect') })
@@ -36,6 +38,8 @@ const ROWS = [
   ['a field less', '{\n  "a": 1,\n  "b": 2,\n}', '{\n  "a": 1,\n}', undefined],
   ['the same lines in another order', '[\n  "a",\n  "b",\n]', '[\n  "b",\n  "a",\n  "c",\n]', undefined],
   ['a line on which nothing stood but one text', 'four-five', 'four-five\nfailed', undefined],
+  ['two lines that became three', 'one\n  two', 'one\n  two\n  three', 'note'],
+  ['as many lines, of which one is another', 'one\n  two', 'one\n  three', undefined],
   ['nothing that became something', '[]', '[\n  "a",\n]', undefined],
 ] as const
 
@@ -56,4 +60,39 @@ test('several snapshots of one subject are compared in their order', () => {
   ])
   const crossed = judged('tests/card.test.ts', inline(one, two), inline(twoMore, oneMore))
   expect(crossed.map(({ atMost }) => atMost?.severity)).toContain(undefined)
+})
+
+/** Stored snapshots by file and key. */
+function storedFiles(files: Readonly<Record<string, Readonly<Record<string, string>>>>): readonly TestFileSyntax[] {
+  return Object.entries(files).map(([file, values]) =>
+    testFile({ file, snapshots: Object.entries(values).map(([key, value]) => ({ key, value, text: value, at: { file, line: 1 } })) }),
+  )
+}
+
+test.each<readonly [string, Parameters<typeof storedFiles>[0], Parameters<typeof storedFiles>[0], readonly string[]]>([
+  ['the same', { a: { k: '1' } }, { a: { k: '1' } }, []],
+  ['another value', { a: { k: '1' } }, { a: { k: '2' } }, ['a: 1 => 2']],
+  ['another key', { a: { k: '1' } }, { a: { l: '2' } }, []],
+  ['the same key in another file', { a: { k: '1' }, b: { k: '2' } }, { b: { k: '2' }, a: { k: '1' } }, []],
+  [
+    'the values of two files, changed with each other',
+    { a: { k: '1' }, b: { k: '2' } },
+    { a: { k: '2' }, b: { k: '1' } },
+    ['a: 1 => 2', 'b: 2 => 1'],
+  ],
+  ['a value in its own file, whatever others say', { a: { k: '1' } }, { b: { k: '1' }, a: { k: '2' } }, ['a: 1 => 2']],
+  ['moved to another file', { a: { k: '1' } }, { b: { k: '1' } }, []],
+  ['moved to another file, where two have its key', { a: { k: '1' } }, { b: { k: '2' }, c: { k: '1' } }, []],
+  ['moved to another file, and rewritten', { a: { k: '1' } }, { b: { k: '2' }, c: { k: '3' } }, ['b: 1 => 2']],
+])('a stored snapshot: %s', (_, before, after, told) => {
+  const found = checkSnapshots(storedFiles(before), storedFiles(after))
+  expect(
+    found.map(({ at, args }) => `${at?.file}: ${'before' in args ? args.before : ''} => ${'after' in args ? args.after : ''}`),
+  ).toEqual(told)
+})
+
+test('twenty of one file are told one by one, and as many of another', () => {
+  const all = (value: string) => Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`k${i}`, value]))
+  const found = checkSnapshots(storedFiles({ a: all('1'), b: all('1') }), storedFiles({ a: all('2'), b: all('2') }))
+  expect(found.map(({ at }) => at?.file)).toEqual([...Array.from({ length: 20 }, () => 'a'), ...Array.from({ length: 20 }, () => 'b')])
 })

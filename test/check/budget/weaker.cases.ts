@@ -442,4 +442,18 @@ export const WEAKER: readonly BudgetCase[] = [
     after: property(after, ''),
     rules: ['property-narrowed'],
   })),
+  ...(
+    [
+      ['an answer or another one', 'expect(price(1)).toBe(true)', 'expect(price(1) || total([1])).toBe(true)'],
+      ['another answer or it', 'expect(price(1)).toBeTruthy()', 'expect(total([1]) || price(1)).toBeTruthy()'],
+      ['a no to two answers at once', 'expect(price(1)).toBe(false)', 'expect(price(1) && total([1])).toBe(false)'],
+      ['one of two answers', 'expect(price(1) && total([1])).toBe(true)', 'expect(price(1)).toBe(true)'],
+    ] as const
+  ).map(([name, before, after]) => change(name, before, after, 'assertion-weakened')),
+  change(
+    'two answers, one of them only true enough',
+    'expect(price(1) && total([1])).toBe(true)',
+    'expect(price(1)).toBeTruthy()\n  expect(total([1])).toBe(true)',
+    'assertion-weakened',
+  ),
 ]
