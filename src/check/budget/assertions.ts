@@ -23,7 +23,7 @@ export function fullKey(a: AssertionSyntax): string {
 export function isTautology(a: AssertionSyntax): boolean {
   if (a.family === 'passes') return true
   if (a.family === 'throws') return a.negated && a.subjectKey === 'fn(0)=>BlockStatement()'
-  if (a.family === 'satisfies' && !a.negated) return /^fn\(\d+\)=>(true|\d*[1-9]\d*|".+")$/.test(a.expectedKey)
+  if (a.family === 'satisfies' && !a.negated) return /^fn\(\d+\)=>(true|-?[\d.]*[1-9][\d.e+-]*|".+")$/.test(a.expectedKey)
   if (a.family === 'length' && a.expected === `${a.subject}.length`) return true
   // That an import is there, or is a function, holds as long as the file loads.
   if (/^(UnaryExpressiontypeof\()?~\w+\)?$/.test(a.subjectKey) && /^(equals|truthy|type)$/.test(a.family) && a.calls.length > 0)

@@ -164,7 +164,7 @@ function replacedBy(before: Stated, after: Stated): Change {
 /** An exact text, number or list that became a yes or no. */
 function yesOrNo(b: AssertionSyntax, a: AssertionSyntax): boolean {
   const isYesOrNo = (x: AssertionSyntax): boolean => x.expectedKey === 'true' || x.expectedKey === 'false'
-  const isExact = b.family === 'equals' && !b.negated && b.strength >= 70 && b.expectedIsData && !TRIVIAL.has(b.expectedKey)
+  const isExact = !b.negated && b.strength >= 70 && b.expectedIsData && !TRIVIAL.has(b.expectedKey)
   return isExact && a.family === 'equals' && isYesOrNo(a)
 }
 

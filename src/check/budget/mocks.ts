@@ -29,7 +29,7 @@ export function checkMocks(base: readonly TestFileSyntax[], head: readonly TestF
 }
 
 function mockKey(mock: MockSyntax): string {
-  return `${mock.module ?? mock.specifier}\n${mock.name ?? ''}`
+  return JSON.stringify([mock.module ?? mock.specifier, mock.name])
 }
 
 function firstHit(

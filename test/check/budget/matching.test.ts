@@ -171,7 +171,7 @@ const READINGS: readonly (readonly [name: string, lost: Statements, gained: Stat
   [
     'the surest with the surest before the strongest with the strongest',
     { a: { family: 'e', subject: 'word', hazards: CONDITIONAL }, b: { family: 'f', subject: 'word', strength: 40 } },
-    { c: { family: 'g', subject: 'the word' }, d: { family: 'h', subject: 'the word', strength: 40, hazards: CONDITIONAL } },
+    { d: { family: 'h', subject: 'the word', strength: 40, hazards: CONDITIONAL }, c: { family: 'g', subject: 'the word' } },
     ['b=c replaced', 'a=d weaker: h lets more wrong results through than e'],
   ],
 ]
@@ -263,6 +263,12 @@ const YES_OR_NO = 'weaker: it leaves more of the result open'
 const REWRITTEN: readonly (readonly [name: string, before: Changes, after: Changes, told: string])[] = [
   ['another value', FIVE, SIX, 'replaced'],
   ['a number that became a yes', FIVE, TRUE, YES_OR_NO],
+  [
+    'a recorded number that became a yes',
+    { ...FIVE, ...RECORDED },
+    TRUE,
+    'weaker: equals lets more wrong results through than inline-snapshot',
+  ],
   ['a number that became a no', FIVE, FALSE, YES_OR_NO],
   ['what is not a number that became a yes', { ...FIVE, negated: true }, { ...TRUE, negated: true }, 'replaced'],
   ['a nearly exact number that became a yes', { ...FIVE, strength: 69 }, { ...TRUE, strength: 69 }, 'replaced'],

@@ -42,6 +42,12 @@ const ROWS: readonly (readonly [name: string, before: Side, after: Side, by: str
   ],
   ['a mock that base had, by another path', { mocks: [mock()] }, { mocks: [mock({ specifier: '../../src/cart.ts' })] }, null],
   ['the export that it asks', {}, { mocks: [mock({ name: 'price' })] }, 'vi.mock'],
+  [
+    'the export that it asks, where base had another',
+    { mocks: [mock({ name: 'total' })] },
+    { mocks: [mock({ name: 'price' })] },
+    'vi.mock',
+  ],
   ['another export', {}, { mocks: [mock({ name: 'total' })] }, null],
   ['another module', {}, { mocks: [mock({ module: 'src/other.ts' })] }, null],
   ['another module by the same path', { asks: [asks([OTHER])] }, { asks: [asks([OTHER])], mocks: [mock()] }, null],
