@@ -1,3 +1,4 @@
+import { takeFastCheckParts } from './fast-check-parts.ts'
 import type { TestRecord } from './state.ts'
 
 /** The parts of fast-check that are used here, as in its version 4. */
@@ -28,7 +29,26 @@ const MAX_COUNTEREXAMPLE = 2000
 /**
  * By `configureGlobal`, which each instance of fast-check has once: the same module is seen through several namespace objects.
  */
-const installed = new Map<FastCheck['configureGlobal'], { readonly fastCheck: FastCheck; given?: number }>()
+const installed = new Map<
+  FastCheck['configureGlobal'],
+  { readonly fastCheck: FastCheck; readonly replaced: () => readonly string[]; given?: number }
+>()
+
+/** What was another one when a property had run, whatever it is now. */
+const met = new Set<string>()
+
+/** Methods of fast-check that code under test replaced since the file began to load. */
+export function replacedInFastCheck(): readonly string[] {
+  return [...new Set([...met, ...replacedNow()])]
+}
+
+export function forgetReplaced(): void {
+  met.clear()
+}
+
+function replacedNow(): readonly string[] {
+  return [...installed.values()].flatMap(({ replaced }) => replaced())
+}
 
 /** Whether a module's exports are fast-check's. */
 export function isFastCheck(exports: unknown): exports is FastCheck {
@@ -45,8 +65,9 @@ export function isFastCheck(exports: unknown): exports is FastCheck {
  */
 export function recordFastCheck(fastCheck: FastCheck, current: () => TestRecord | undefined): void {
   if (installed.has(fastCheck.configureGlobal)) return
-  installed.set(fastCheck.configureGlobal, { fastCheck })
+  installed.set(fastCheck.configureGlobal, { fastCheck, replaced: takeFastCheckParts(fastCheck) })
   const record = (details: RunDetails): void => {
+    for (const name of replacedNow()) met.add(name)
     const test = current()
     if (test !== undefined) recordRun(fastCheck, test, details)
   }

@@ -14,7 +14,7 @@ export interface LoadedLibraries {
   /** After it was loaded: finds what its text did not name. Whether it uses fast-check. */
   readonly loaded: () => Promise<boolean>
   readonly giveSeed: (seed: number) => void
-  /** Functions of `node:assert` that were replaced. */
+  /** Functions of `node:assert` and methods of fast-check that were replaced. */
   readonly tampered: () => readonly string[]
 }
 
@@ -41,6 +41,7 @@ export function watchLibraries(settings: WorkerSettings | undefined, current: ()
   return {
     async load(file) {
       usesFastCheck = false
+      fastCheck?.forgetReplaced()
       if (file === undefined) return
       const mentions = mentionsOf(file, disk(), settings?.fastCheck !== undefined)
       if (mentions.fastCheck && settings?.fastCheck !== undefined) {
@@ -62,7 +63,7 @@ export function watchLibraries(settings: WorkerSettings | undefined, current: ()
       return usesFastCheck
     },
     giveSeed: (seed) => fastCheck?.giveSeed(seed),
-    tampered: () => asserts?.() ?? [],
+    tampered: () => [...(asserts?.() ?? []), ...(fastCheck?.replacedInFastCheck() ?? [])],
   }
 }
 

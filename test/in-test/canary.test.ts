@@ -58,6 +58,14 @@ const IN_TESTS: Readonly<Record<string, readonly [broken: string, code: string]>
     'Array.isArray',
     `const { isArray } = Array\ntest('a', () => { expect({ get a() { Array.isArray = () => false; queueMicrotask(() => { Array.isArray = isArray }); return [1] } }).toEqual({ a: { 0: 1, length: 1 } }) })`,
   ],
+  'property-forgives': [
+    'fast-check.Property.run',
+    `import fc from 'fast-check'\nconst { run } = Object.getPrototypeOf(fc.property(fc.nat(), () => true))\ntest('a', oracle('E'), () => { const kind = Object.getPrototypeOf(fc.property(fc.nat(), () => true)); kind.run = () => null; queueMicrotask(() => { kind.run = run }); fc.assert(fc.property(fc.nat(), (n) => { expect(n).toBeLessThan(0) })) })`,
+  ],
+  'draws-are-narrow': [
+    'fast-check.IntegerArbitrary.generate',
+    `import fc from 'fast-check'\nconst kind = Object.getPrototypeOf(fc.nat())\nconst { generate } = kind\nkind.generate = function (random, bias) { return generate.call(fc.nat(1), random, bias) }\ntest('a', () => { fc.assert(fc.property(fc.nat(), (n) => { expect(n).toBeLessThan(2) })) })`,
+  ],
   'kind-put-back-soon': [
     'RangeError.[Symbol.hasInstance]',
     `test('a', oracle('E'), () => { Reflect.defineProperty(RangeError, Symbol.hasInstance, { value: () => true, configurable: true }); queueMicrotask(() => { delete RangeError[Symbol.hasInstance] }); expect(() => { throw new TypeError('x') }).toThrow(RangeError) })`,
