@@ -31,7 +31,7 @@ export function serveFromCopy(isolate: KnownBadPorts['isolate']): NonNullable<Kn
 }
 
 /** Seconds that any test file has; one that needs more than ten times what it needed without an edit is left to the disk. */
-const LEAST_FILE_SECONDS = 3
+const LEAST_FILE_SECONDS = 2
 
 function slowest(replays: readonly WarmReplay[]): number {
   return Math.max(0, ...replays.flatMap(({ tests }) => tests.map(({ milliseconds }) => milliseconds)))
