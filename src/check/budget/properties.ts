@@ -75,16 +75,20 @@ function isNarrower(was: GeneratorSyntax, now: GeneratorSyntax): boolean {
   if (now.filters > was.filters) return true
   if (was.name !== now.name) return NARROW.test(now.name) && !NARROW.test(was.name)
   if (now.name === 'constant' || now.name === 'stringMatching') return true
-  const isSameShape = shapeOf(was.key) === shapeOf(now.key)
+  const hasShape = shapeOf(was.key) === shapeOf(now.key)
   return Object.entries(now.bounds).some(([name, bound]) => {
     const old = was.bounds[name]
-    if (old === undefined) return isSameShape && LIMIT.test(name) && !(name.endsWith('.minLength') && bound === 0)
+    if (old === undefined) return hasShape && isLimit(name, bound) && was.key.includes(`${name.slice(0, name.indexOf('.'))}(`)
     return /\.min/.test(name) ? bound > old : bound < old
   })
 }
 
 /** Names of bounds that leave values out wherever they are given. */
 const LIMIT = /\.(min|max)(Length)?$|^nat\.0$/
+
+function isLimit(name: string, bound: number): boolean {
+  return LIMIT.test(name) && !(name.endsWith('.minLength') && bound === 0)
+}
 
 /** The generators of one without what they are given: where one more came in, its bounds narrow none of those that there were. */
 function shapeOf(key: string): string {

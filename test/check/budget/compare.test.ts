@@ -136,6 +136,7 @@ describe('a test that is gone', () => {
   test.each<readonly [string, Tests, readonly unknown[]]>([
     ['with all that it said', { gone: [of('one', [a, b])] }, ['test-deleted one 2', 2]],
     ['that said nothing', { gone: [of('one', [])] }, []],
+    ['that is what a file does outside of its tests', { gone: [of('', [a], { kind: 'file' })] }, ['test-deleted a.test.ts 1', 1]],
     ['that was skipped', { gone: [of('one', [a], { marks: SKIP })] }, []],
     ['that is a function, of which its callers hold what it says', { gone: [helper([a])], pairs: [[of('one', [a]), of('one', [a])]] }, []],
     ['that could not fail', { gone: [of('one', [says('a', NO_TAUTOLOGY), says('b', { hazards: DEAD })])] }, []],

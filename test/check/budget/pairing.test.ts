@@ -36,20 +36,20 @@ const ROWS: readonly (readonly [name: string, before: Blocks, after: Blocks, pai
   ],
   [
     'what files do outside of their tests is not the same in two files',
-    { x: { kind: 'file', titles: [] } },
-    { y: { kind: 'file', titles: [], file: 'b.test.ts' } },
+    { x: { kind: 'file', titles: [''] } },
+    { y: { kind: 'file', titles: [''], file: 'b.test.ts' } },
     [],
   ],
   [
     'not even when it says the same',
-    { x: { kind: 'file', titles: [], bodyKey: 'it' } },
-    { y: { kind: 'file', titles: [], bodyKey: 'it', file: 'b.test.ts' } },
+    { x: { kind: 'file', titles: [''], bodyKey: 'it' } },
+    { y: { kind: 'file', titles: [''], bodyKey: 'it', file: 'b.test.ts' } },
     [],
   ],
   [
     'or nearly the same',
-    { x: { kind: 'file', titles: [], words: words(9) } },
-    { y: { kind: 'file', titles: [], words: words(8), file: 'b.test.ts' } },
+    { x: { kind: 'file', titles: [''], words: words(9) } },
+    { y: { kind: 'file', titles: [''], words: words(8), file: 'b.test.ts' } },
     [],
   ],
   [

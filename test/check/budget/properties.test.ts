@@ -5,8 +5,8 @@ import { parseTestFile } from '../../../src/observe/syntax/index.ts'
 import { block, testFile } from './made.ts'
 
 /** The property of a test that is written with fast-check. */
-function property(generators: string, parameters = '', inside = ''): PropertySyntax {
-  const text = `import fc from 'fast-check'\ntest('p', () => {\n  fc.assert(fc.property(${generators}, (n) => {\n    ${inside}expect(f(n)).toBe(n)\n  })${parameters})\n})\n`
+function property(generators: string, parameters = '', inside = '', above = ''): PropertySyntax {
+  const text = `import fc from 'fast-check'\n${above}test('p', () => {\n  fc.assert(fc.property(${generators}, (n) => {\n    ${inside}expect(f(n)).toBe(n)\n  })${parameters})\n})\n`
   const file = parseTestFile('tests/p.test.ts', text)
   const [one] = file.state === 'parsed' ? file.tests.flatMap((t) => t.properties) : []
   if (one === undefined) throw new Error(`${text} has no property`)
@@ -14,7 +14,7 @@ function property(generators: string, parameters = '', inside = ''): PropertySyn
 }
 
 const NAT = property('fc.nat()')
-const of = (generators: string, parameters?: string, inside?: string) => property(generators, parameters, inside)
+const of = property
 type Row = readonly [name: string, before: PropertySyntax, after: PropertySyntax, told: readonly (readonly [string, string, string])[]]
 const generator = (before: string, after: string, isTold: boolean): Row => [
   `${before} => ${after}`,
@@ -85,6 +85,13 @@ const ROWS: readonly Row[] = [
   generator('fc.array(fc.nat())', 'fc.array(fc.nat(), { maxLength: 9 })', true),
   generator('fc.option(fc.nat())', 'fc.option(fc.nat(), { freq: 9 })', false),
   generator('fc.record({ a: fc.nat() })', 'fc.record({ a: fc.nat(), b: fc.nat(9) })', false),
+  // What a function of the tests makes is another thing for another input, and is not compared in its parts.
+  [
+    'a function of the tests, called with something else',
+    of('any(9)', '', '', 'const any = (n) => (n === 9 ? fc.nat() : fc.oneof(fc.nat(n), fc.nat()))\n'),
+    of('any(8)', '', '', 'const any = (n) => (n === 9 ? fc.nat() : fc.oneof(fc.nat(8), fc.nat()))\n'),
+    [],
+  ],
   generator('fc.tuple(fc.string())', 'fc.tuple(fc.string(), fc.integer({ max: 9 }))', false),
 ]
 
