@@ -64,13 +64,14 @@ function budgetContradictions({ budget, inputs, findings }: Verdict): readonly C
   return found
 }
 
-/** The finding that each outcome other than `killed` has. */
+/** The finding that each outcome has. */
 const FINDING_OF = {
+  killed: null,
   survived: 'known-bad-survived',
   stale: 'known-bad-stale',
   error: 'known-bad-error',
   timeout: 'known-bad-error',
-} as const satisfies Record<Exclude<VerdictKnownBad['outcome'], 'killed'>, Finding['rule']>
+} as const satisfies Record<VerdictKnownBad['outcome'], Finding['rule'] | null>
 
 function knownBadContradictions({ knownBad, inputs, findings, tests }: Verdict): readonly Contradiction[] {
   const found: Contradiction[] = sortedOnce(knownBad.map(({ file }) => file)).map((index) => ({
@@ -96,7 +97,7 @@ function knownBadContradictions({ knownBad, inputs, findings, tests }: Verdict):
     const file = patchOf(finding)
     if (file === undefined) continue
     const outcome = outcomes.get(file)
-    if (outcome === undefined || outcome === 'killed' || FINDING_OF[outcome] !== finding.rule)
+    if (outcome === undefined || FINDING_OF[outcome] !== finding.rule)
       found.push({ what: `${finding.rule} names ${file}, which is ${outcome ?? 'none of its known-bads'}`, where: `/findings/${index}` })
   }
   return found

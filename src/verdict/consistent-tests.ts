@@ -2,6 +2,7 @@ import type { Finding } from '../model/findings.ts'
 import type { Verdict, VerdictTest } from '../model/verdict.ts'
 import type { OracleClass, TestId } from '../model/words.ts'
 import type { Contradiction } from './consistent.ts'
+import { sortedOnce } from './sorted.ts'
 
 const CLASSES: readonly OracleClass[] = ['E', 'P', 'F', 'N', 'U']
 const TRUSTED: readonly OracleClass[] = ['E', 'P', 'F']
@@ -17,8 +18,10 @@ export function testContradictions(verdict: Verdict): readonly Contradiction[] {
 }
 
 function orderContradictions({ tests }: Verdict): readonly Contradiction[] {
-  const index = tests.findIndex((test, at) => at > 0 && test.id <= (tests[at - 1]?.id ?? ''))
-  return index === -1 ? [] : [{ what: 'its tests are not sorted by their ids, each once', where: `/tests/${index}/id` }]
+  return sortedOnce(tests.map(({ id }) => id)).map((index) => ({
+    what: 'its tests are not sorted by their ids, each once',
+    where: `/tests/${index}/id`,
+  }))
 }
 
 /** The schema says `number` where a count is meant. */

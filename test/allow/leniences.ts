@@ -167,7 +167,6 @@ export const LENIENCES: Readonly<Record<string, Readonly<Record<string, Means>>>
     "knownBadContradictions: outcome ?? 'none of its known-bads'": 'says',
     'patchOf: default:': 'test/verdict/consistent-patch.test.ts',
   },
-  'src/verdict/consistent-tests.ts': { "orderContradictions: tests[at - 1]?.id ?? ''": 'is there' },
   'src/verdict/digest.ts': {
     'treeOf: here.below.get(key) ?? { below: new Map() }': 'is there',
     'reduce: tree.below.get(key) ?? every': 'test/verdict/digest.test.ts',

@@ -135,7 +135,7 @@ describe('a failure that no finding names', () => {
       verdict: untrusted(unnamed(MERGE_ALLOW), 'not-applicable'),
       at: ['/tests/3'],
     },
-    { name: 'of a test outside of all, whoever judged what', verdict: untrusted(ofTheClock, 'not-applicable'), at: ['/tests/2'] },
+    { name: 'of a test outside of all, whoever judged what', verdict: untrusted(ofTheClock, 'not-evaluated'), at: ['/tests/2'] },
   ]
   test.for(rows)('$name', ({ verdict, at }) => {
     expect(MERGE_ALLOW.tests[3]?.id).toBe(`${PLAIN} > adds`)

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { canonicalText, NotCanonical } from '../../src/verdict/canonical.ts'
 import { encodeVerdict, parseVerdict } from '../../src/verdict/parse.ts'
 import { encodeShard } from '../../src/verdict/shards/file.ts'
+import { sortedOnce } from '../../src/verdict/sorted.ts'
+import { VerdictUnreadable } from '../../src/verdict/unreadable.ts'
 import { ALLOW, BLOCK, sealed } from './sample.ts'
 import { EXAMPLE, moduleOf, passed } from '../check/seen.ts'
 import { shardsOf, wholeRun } from './shard-sample.ts'
@@ -127,6 +129,26 @@ describe('a file that is no verdict says what is wrong, where, and what to do', 
     })
     expect(() => encodeVerdict(broken)).toThrow(TypeError)
   })
+})
+
+test('what enforces says all of it, with each place behind the file', () => {
+  const mistakes = [
+    { what: 'It is wrong.', where: '', remedy: 'Mend it.' },
+    { what: 'It is worse.', where: '/tests/0', remedy: 'Write it again.' },
+    { what: 'It is no JSON.', where: '3:7', remedy: 'Run it.' },
+  ]
+  expect(String(new VerdictUnreadable('x.json', mistakes))).toBe(
+    [
+      'VerdictUnreadable: x.json: It is wrong. Mend it.',
+      'x.json at /tests/0: It is worse. Write it again.',
+      'x.json:3:7: It is no JSON. Run it.',
+    ].join('\n'),
+  )
+})
+
+test('a list is sorted once where each text stands behind the one before it', () => {
+  const lists = [[], [''], ['', 'a'], ['a', 'a'], ['b', 'a', 'A'], ['a', 'b', 'b', 'a'], ['', '']]
+  expect(lists.map(sortedOnce)).toEqual([[], [], [], [1], [1], [2], [1]])
 })
 
 describe('canonical form', () => {

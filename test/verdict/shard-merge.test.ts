@@ -18,9 +18,10 @@ const MODULES = [
 ]
 const SEEN = wholeRun(MODULES)
 const HAND = handOf(SEEN)
+/** The last of the files ran in the first shard. */
 const SHARDS = shardsOf(
   SEEN,
-  MODULES.map((one) => [one]),
+  [...MODULES.slice(2), ...MODULES.slice(0, 2)].map((one) => [one]),
 )
 const thrown = (file: string) => ({ error: error(), failure: failure(), file })
 const bail = { kind: 'bail', because: 'bail is 1' } as const
@@ -156,6 +157,11 @@ describe('what each file imported', () => {
     },
     { name: 'at a place that is none', parts: [graph([[0, 9]])], is: [] },
   ]
+  test('nobody knows of a file whose shard did not', () => {
+    const unknown = moduleOf('a.test.ts', [])
+    expect(withImports([unknown], [{ imports: [graph([[0, 1]])] } as unknown as ShardRun])).toEqual([unknown])
+  })
+
   test.for(rows)('$name', ({ project = '', parts, is }) => {
     expect(imported(project, ...parts)).toEqual(is)
   })
