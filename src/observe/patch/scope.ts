@@ -10,8 +10,8 @@ import { isBinary, isCode, isRunnerConfig, isSettings, isText } from './kinds.ts
 import { inTurns } from './texts.ts'
 import type { Texts } from './texts.ts'
 
-/** More configurations than these are not asked which files they name. */
-const MOST_CONFIGS = 300
+/** More configurations than these, the outermost of all, are not asked which files they name. */
+const MOST_CONFIGS = 5000
 
 /**
  * Everything that the scope of a patch is judged by. Throws GitRefusal.
@@ -153,7 +153,10 @@ async function codeOfConfigs(
   const configs = [base, head].flatMap((tree) =>
     [...tree].filter(([path]) => isRunnerConfig(path)).map(([path, entry]) => ({ path, entry, tree })),
   )
-  const once = [...new Map(configs.map((config) => [`${config.path} ${config.entry.id}`, config])).values()].slice(0, MOST_CONFIGS)
+  const once = [...new Map(outermostFirst(configs).map((config) => [`${config.path} ${config.entry.id}`, config])).values()].slice(
+    0,
+    MOST_CONFIGS,
+  )
   if (once.length === 0) return none
   const [{ namedBy }, { loadedByConfigs }] = await Promise.all([import('./config.ts'), import('./loaded.ts')])
   const lists = await inTurns(once, async ({ path, entry, tree }) => {
@@ -166,4 +169,10 @@ async function codeOfConfigs(
     ...namedByConfig.flatMap(({ path, config, inRunner }) => (inRunner && base.has(path) ? [{ file: path, config }] : [])),
   ]
   return { namedByConfig, ...(await loadedByConfigs(changes, base, roots, texts)) }
+}
+
+/** Those of all projects before those of one. */
+export function outermostFirst<Config extends { readonly path: ProjectPath }>(configs: readonly Config[]): readonly Config[] {
+  const depth = ({ path }: Config): number => path.split('/').length
+  return [...configs].sort((one, other) => depth(one) - depth(other))
 }
