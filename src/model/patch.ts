@@ -98,6 +98,10 @@ export interface PatchScope {
   readonly manifests: readonly ManifestChange[]
   /** Of each package.json that both sides have, where they differ; sorted by path. */
   readonly scripts: readonly ScriptsChange[]
+  /** Configurations of the runner beside the changed scripts, at both sides. */
+  readonly configured: readonly Configured[]
+  /** Of the folders that get their first configuration of the runner. */
+  readonly entries: readonly PackageEntries[]
   /** Changed configurations, workflows and workspaces that say the same at both sides: comments, layout. Sorted by path. */
   readonly restated: readonly ProjectPath[]
   /** Those at base and at head. */
@@ -108,9 +112,26 @@ export interface PatchScope {
   readonly loadedPackages: readonly string[]
 }
 
+/** What base's package.json in a folder lets others import: names such as `mine/helpers`, and the files that they stand for as written. */
+export interface PackageEntries {
+  /** '' or with a `/` behind. */
+  readonly folder: string
+  readonly entries: ReadonlyMap<string, readonly string[]>
+}
+
+/** What a configuration of the runner says at one side, by field; null where it cannot be read by fields. */
+export interface Configured {
+  readonly path: ProjectPath
+  readonly side: 'base' | 'head'
+  /** See `observe/patch/configured.ts`. */
+  readonly fields: ReadonlyMap<string, string> | null
+}
+
 /** All scripts of a package.json by name, in the order of the file. */
 export interface ScriptsChange {
   readonly path: ProjectPath
+  /** It has a field that configures a runner itself, at either side. */
+  readonly configures: boolean
   readonly before: ReadonlyMap<string, string>
   readonly after: ReadonlyMap<string, string>
 }

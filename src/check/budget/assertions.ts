@@ -14,14 +14,17 @@ export type Change =
   | { readonly kind: 'weaker'; readonly before: Stated; readonly after: Stated; readonly why: string }
 
 export function fullKey(a: AssertionSyntax): string {
-  // The digits that are compared are no part of the expected value.
+  // The digits that are compared are no part of the expected value, nor whether a type is the same or only fits.
   const parts = a.predicate === null ? '' : JSON.stringify(a.predicate)
-  return [a.subjectKey, a.family, String(a.negated), a.expectedKey, a.family === 'close' ? String(a.measure) : '', parts].join('\n')
+  const degree = a.family === 'close' ? String(a.measure) : a.family === 'types' ? String(a.strength) : ''
+  return [a.subjectKey, a.family, String(a.negated), a.expectedKey, degree, parts].join('\n')
 }
 
 /** An assertion that cannot fail whatever the program does. */
 export function isTautology(a: AssertionSyntax): boolean {
   if (a.family === 'passes') return true
+  // A type is itself.
+  if (a.family === 'types') return !a.negated && a.expectedKey !== '' && a.subjectKey === ` ${a.expectedKey}:type`
   if (a.family === 'throws') return a.negated && a.subjectKey === 'fn(0)=>BlockStatement()'
   if (a.family === 'satisfies' && !a.negated) return /^fn\(\d+\)=>(true|-?[\d.]*[1-9][\d.e+-]*|".+")$/.test(a.expectedKey)
   if (a.family === 'length' && a.expected === `${a.subject}.length`) return true
@@ -84,12 +87,25 @@ export function expectsOther(b: AssertionSyntax, a: AssertionSyntax): boolean {
   return b.expected !== a.expected && b.literals !== a.literals && (b.literals !== '' || a.expectedIsData)
 }
 
+/** The value that a statement about its type, or about a type made of that, speaks of. */
+export function valueOfType(subject: string): string {
+  return subject.replace(/( <.*>)?:type$/s, '')
+}
+
 /** Whether a statement of head makes one of base needless: the same subject, compared exactly, or without the condition it had. */
 export function subsumes(a: AssertionSyntax, b: AssertionSyntax): boolean {
   if (standing(a) === 2 || isTautology(a)) return false
   // What `expectTypeOf(x)` says, it says of `x`.
-  if (a.subjectKey !== b.subjectKey && a.subject !== b.subject && a.subject !== `${b.subject}:type`) return false
+  if (a.subjectKey !== b.subjectKey && a.subject !== b.subject && valueOfType(a.subject) !== b.subject) return false
   if (standing(a) > standing(b)) return false
+  // What a type is does not change between two statements.
+  if (a.family === 'types' && b.family === 'types')
+    return (
+      a.negated === b.negated &&
+      a.expectedKey === b.expectedKey &&
+      a.strength >= b.strength &&
+      (a.subjectKey === b.subjectKey || !a.subject.includes(' <'))
+    )
   // Another predicate under the same name asks something else.
   if (b.predicate !== null && JSON.stringify(a.predicate) !== JSON.stringify(b.predicate)) return false
   const isExact = a.strength >= 70 && b.strength < 70

@@ -41,13 +41,23 @@ function openAll(tests: Pairing): readonly Compared[] {
   const both = tests.pairs.filter(isCompared).map(({ before, after }): Compared => ({
     before,
     after,
-    open: { lost: state(before).filter(decides), gained: state(after) },
+    open: { lost: state(before).filter(decides), gained: withoutOld(state(before), state(after)) },
     kept: [],
   }))
   const gone = tests.gone
     .filter((t) => t.kind !== 'helper' && isActive(t))
     .map((before): Compared => ({ before, after: null, open: { lost: state(before).filter(decides), gained: [] }, kept: [] }))
   return [...both, ...gone]
+}
+
+/** What could never fail, and was there before, has taken nothing's place. */
+function withoutOld(before: readonly Stated[], after: readonly Stated[]): Stated[] {
+  const old = before.flatMap(({ assertion }) => (isTautology(assertion) ? [fullKey(assertion)] : []))
+  return after.filter(({ assertion }) => {
+    const at = isTautology(assertion) ? old.indexOf(fullKey(assertion)) : -1
+    if (at >= 0) old.splice(at, 1)
+    return at < 0
+  })
 }
 
 /** What could fail at base; `expect(true).toBe(true)` never could. */

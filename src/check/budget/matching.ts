@@ -1,5 +1,5 @@
 import type { AssertionSyntax } from '../../model/syntax.ts'
-import { doubt, expectsOther, isTautology, subsumes } from './assertions.ts'
+import { doubt, expectsOther, isTautology, subsumes, valueOfType } from './assertions.ts'
 import type { Change, Stated } from './assertions.ts'
 import { gathered } from './gathered.ts'
 import { takeMembers } from './members.ts'
@@ -95,7 +95,7 @@ const MAX_PER_SUBJECT = 200
 function subjectsOf(stated: readonly Stated[]): ReadonlyMap<string, readonly AssertionSyntax[]> {
   const found = new Map<string, AssertionSyntax[]>()
   for (const { assertion } of stated) {
-    for (const key of new Set([assertion.subject.replace(/:type$/, ''), assertion.subjectKey])) {
+    for (const key of new Set([valueOfType(assertion.subject), assertion.subjectKey])) {
       const list = found.get(key)
       if (list === undefined) found.set(key, [assertion])
       else if (list.length < MAX_PER_SUBJECT) list.push(assertion)

@@ -1,4 +1,6 @@
 import type { ManifestChange } from '../../model/patch.ts'
+import { runnerKind } from '../sealed.ts'
+import { configWeight } from './configs.ts'
 import { onlyGrew } from './exports.ts'
 import { isTestStack } from './stack.ts'
 import { workflowWeight } from './workflows.ts'
@@ -49,6 +51,7 @@ export function fieldWeight({ path, field, before, after }: ManifestChange, load
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/^[jt]sconfig/.test(name)) return COMPILER.test(field) ? 'steers' : 'other'
   if (path.startsWith('.github/workflows/')) return workflowWeight(field, before, after)
+  if (runnerKind(path) === 'runner configuration') return configWeight(field, before, after)
   if (path === 'pnpm-workspace.yaml') return workspaceWeight(field, before, after, loaded)
   if (name !== 'package.json') return field === '(unreadable)' ? 'steers' : entryWeight(packageOf(field), before, after)
   const [top = '', ...rest] = field.split('.')

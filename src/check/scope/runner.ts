@@ -2,11 +2,15 @@ import { finding } from '../../model/finding.ts'
 import type { Finding, Mitigation } from '../../model/findings.ts'
 import type { ChangedPath, ManifestChange, PatchScope, PathClass } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
+import { runnerKind } from '../sealed.ts'
 import type { PathPlace } from './classes.ts'
+import { calledScripts } from './called.ts'
 import { rebasedPaths } from './compiler.ts'
+import { harmlessFirstConfigs } from './first-config.ts'
 import { fieldWeight, isSteering } from './manifests.ts'
 import type { FieldWeight } from './manifests.ts'
 import { scriptsAlike } from './scripts.ts'
+import { namesProject, succeededScripts } from './successors.ts'
 
 /** Where nobody is named who could approve, asking for a review is asking for the approval. */
 const NO_OWNER: Mitigation = {
@@ -18,6 +22,11 @@ const MOVED: Mitigation = {
   severity: 'note',
   within: 'recommended',
   because: 'the policy names no owner who could approve it, and one published version takes the place of another',
+}
+const FIRST: Mitigation = {
+  severity: 'note',
+  within: 'recommended',
+  because: 'the policy names no owner who could approve it, the runner had no configuration, and this one says what holds without it',
 }
 const ALIKE: Mitigation = {
   severity: 'note',
@@ -67,9 +76,11 @@ export function runnerFindings(scope: PatchScope, placeOf: (path: ProjectPath) =
     return hasOwners ? undefined : MOVED
   }
   const fieldsIn = byPath(scope.manifests)
+  const harmless = harmlessFirstConfigs(scope)
   const files = scope.changes.flatMap((change) =>
     fileFindings(change, placeOf).map((one): Finding => {
       if (scope.restated.includes(change.path)) return { ...one, atMost: RESTATED }
+      if (change.change === 'added') return harmless.has(change.path) && !hasOwners ? { ...one, atMost: FIRST } : plain(one, change.path)
       const mild = isSettings(change.path) ? mildest(fieldsIn.get(change.path) ?? []) : undefined
       return mild === undefined ? plain(one, change.path) : { ...one, atMost: mild }
     }),
@@ -99,18 +110,21 @@ function contentOf({ mode, id }: { readonly mode: string; readonly id: string })
 }
 
 /** Files of the runner as a whole, in which fields only tell how mild a change is. */
-const isSettings = (path: ProjectPath): boolean => path === 'pnpm-workspace.yaml' || path.startsWith('.github/workflows/')
+const isSettings = (path: ProjectPath): boolean =>
+  path === 'pnpm-workspace.yaml' || path.startsWith('.github/workflows/') || runnerKind(path) === 'runner configuration'
 
 type Weigh = (change: ManifestChange) => FieldWeight
 
 function weigher(scope: PatchScope): Weigh {
   const alike = rebasedPaths(scope)
-  const scripts = scriptsAlike(scope)
-  const loaded = new Set(scope.loadedPackages)
+  const [scripts, succeeded] = [scriptsAlike(scope), succeededScripts(scope)]
+  const [loaded, called] = [new Set(scope.loadedPackages), calledScripts(scope)]
   return (change) => {
     const { path, field } = change
-    const weight = fieldWeight(change, loaded)
+    const known = fieldWeight(change, loaded)
+    const weight = known === 'other' && called.has(`${path} ${field}`) ? 'steers' : known
     if (weight === 'steers' && scripts.has(`${path} ${field}`)) return 'alike'
+    if (weight === 'steers' && (succeeded.has(`${path} ${field}`) || namesProject(change, scope.scripts))) return 'moves'
     return weight === 'steers' && alike.has(path) && /^compilerOptions\.(baseUrl|paths)$/.test(field) ? 'alike' : weight
   }
 }

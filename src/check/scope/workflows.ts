@@ -4,14 +4,17 @@ import type { FieldWeight } from './manifests.ts'
 const VERSION = /^(v?\d+(\.(\d+|x))*([.-][\w.-]+)?|lts\/[\w*-]+|latest|current|node|stable|canary|next|beta|nightly)$/
 /** What the step of an action that sets up a tool asks for. */
 const TOOL_VERSION = /\.with\.([a-z]+-)?version$/
+/** What people read of a run. A job's name is no such thing: a branch may be protected by it. */
+const SHOWN = /^jobs\.[\w-]+\.steps\[\d+\]\.name$|^run-name$/
 const MATRIX = /\.strategy\.matrix\.[\w-]+$/
 
 /**
- * What one changed leaf of a CI workflow is to the test run. Only three kinds of change are known to leave it as it was: another version of
- * the same action or tool, other versions to run on (never fewer), and another package manager that runs the same script.
+ * What one changed leaf of a CI workflow is to the test run. Only four kinds of change are known to leave it as it was: another version of
+ * the same action or tool, other versions to run on (never fewer), another package manager that runs the same script, and what is shown.
  */
 export function workflowWeight(field: string, before: string | null, after: string | null): FieldWeight {
-  // A leaf that is new or gone is none of the three.
+  if (SHOWN.test(field)) return [before, after].every((one) => one === null || one.startsWith('"')) ? 'moves' : 'steers'
+  // A leaf that is new or gone is none of these.
   const [was, now]: readonly unknown[] = [JSON.parse(before ?? 'null'), JSON.parse(after ?? 'null')]
   if (MATRIX.test(field)) return Array.isArray(was) && Array.isArray(now) && isAsMany(was, now) ? 'moves' : 'steers'
   if (TOOL_VERSION.test(field)) return isVersion(was) && isVersion(now) ? 'moves' : 'steers'

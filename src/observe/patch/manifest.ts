@@ -43,7 +43,12 @@ export function manifestChanges(path: ProjectPath, before: string | null, after:
 export function scriptsChange(path: ProjectPath, before: string | null, after: string | null): ScriptsChange | null {
   const [was, now] = [scriptsIn(before), scriptsIn(after)]
   if (was === null || now === null || JSON.stringify([...was]) === JSON.stringify([...now])) return null
-  return { path, before: was, after: now }
+  return {
+    path,
+    configures: [before, after].some((text) => /"(jest|vitest|mocha|ava)"\s*:\s*[{[]/.test(text ?? '')),
+    before: was,
+    after: now,
+  }
 }
 
 function scriptsIn(text: string | null): ReadonlyMap<string, string> | null {
@@ -72,7 +77,7 @@ export function fieldsOf(text: string | null, read: (text: string) => Fields): F
   try {
     return read(text)
   } catch {
-    return new Map([['(unreadable)', text.slice(0, 200)]])
+    return new Map([['(unreadable)', JSON.stringify(text)]])
   }
 }
 

@@ -1,12 +1,13 @@
-import type { ChangedPath, ChangedText, ManifestChange, PatchScope, PatchSubject, Tree } from '../../model/patch.ts'
+import type { ChangedPath, ChangedText, PatchScope, PatchSubject, Tree } from '../../model/patch.ts'
 import type { ProjectPath } from '../../model/words.ts'
 import type { Repository } from '../git/repository.ts'
 import { pairRenames } from '../git/renames.ts'
 import { compareTrees, differencesOf, fromProject, listTree, mapTree, treeBefore } from '../git/tree.ts'
 import type { TreeChange } from '../git/tree.ts'
 import { environmentsIn } from './docblock.ts'
+import { fieldsOfAll } from './fields.ts'
 import { hiddenText } from './hidden.ts'
-import { isBinary, isCode, isRunnerConfig, isSettings, isText } from './kinds.ts'
+import { isBinary, isCode, isRunnerConfig, isText } from './kinds.ts'
 import { inTurns } from './texts.ts'
 import type { Texts } from './texts.ts'
 
@@ -41,7 +42,7 @@ export async function observeScope(
     head,
     behind: behind.map(({ path }) => path).sort(),
     texts: (await inTurns(changes, (change) => textOf(change, texts))).flatMap((one) => (one === null ? [] : [one])),
-    ...(await fieldsOfAll(changes, texts)),
+    ...(await fieldsOfAll(changes, { base, head }, texts)),
     ...(await codeOfConfigs(changes, base, head, texts)),
   }
 }
@@ -78,67 +79,6 @@ async function textOf(change: ChangedPath, texts: Texts): Promise<ChangedText | 
   const hidden = hiddenText(change.path, before, after)
   const environments = isCode(change.path) ? environmentsIn(change.path, before, after) : []
   return hidden.length === 0 && environments.length === 0 ? null : { path: change.path, hidden, environments }
-}
-
-const MANIFEST =
-  /(^|\/)(package\.json|[jt]sconfig(\.[^/]+)?\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
-
-async function manifestsOf(changes: readonly ChangedPath[], texts: Texts): Promise<Pick<PatchScope, 'manifests' | 'scripts'>> {
-  const manifests = changes.filter(({ path }) => MANIFEST.test(path))
-  if (manifests.length === 0) return { manifests: [], scripts: [] }
-  const { manifestChanges, scriptsChange } = await import('./manifest.ts')
-  const read = await inTurns(manifests, async ({ path, before, after }) => {
-    const [was, now] = [await texts.read(before), await texts.read(after)]
-    const scripts = path.endsWith('package.json') ? scriptsChange(path, was, now) : null
-    return { fields: manifestChanges(path, was, now), scripts: scripts === null ? [] : [scripts] }
-  })
-  return { manifests: read.flatMap(({ fields }) => fields), scripts: read.flatMap(({ scripts }) => scripts) }
-}
-
-async function fieldsOfAll(changes: readonly ChangedPath[], texts: Texts): Promise<Pick<PatchScope, 'manifests' | 'scripts' | 'restated'>> {
-  const settings = await settingsOf(changes, texts)
-  const { manifests, scripts } = await manifestsOf(changes, texts)
-  return {
-    manifests: [...manifests, ...settings.flatMap(({ fields }) => fields)],
-    scripts,
-    restated: [
-      ...settings.flatMap(({ path, fields }) => (fields.length === 0 ? [path] : [])),
-      ...(await restatedConfigs(changes, texts)),
-    ].sort(),
-  }
-}
-
-interface Settings {
-  readonly path: ProjectPath
-  readonly fields: readonly ManifestChange[]
-}
-
-/** Only those that stay where they are: one that comes or goes is another whole. */
-async function settingsOf(changes: readonly ChangedPath[], texts: Texts): Promise<readonly Settings[]> {
-  const settings = changes.filter(({ path, from, before, after }) => isSettings(path) && from === null && isSameKind(before, after))
-  if (settings.length === 0) return []
-  const { settingsChanges } = await import('./settings.ts')
-  const read = await inTurns(settings, async ({ path, before, after }): Promise<readonly Settings[]> => {
-    const [was, now] = [await texts.read(before), await texts.read(after)]
-    return was === null || now === null ? [] : [{ path, fields: settingsChanges(path, was, now) }]
-  })
-  return read.flat()
-}
-
-async function restatedConfigs(changes: readonly ChangedPath[], texts: Texts): Promise<readonly ProjectPath[]> {
-  const configs = changes.filter(({ path, from, before, after }) => isRunnerConfig(path) && from === null && isSameKind(before, after))
-  if (configs.length === 0) return []
-  const { saysTheSame } = await import('./restated.ts')
-  const read = await inTurns(configs, async ({ path, before, after }) => {
-    const [was, now] = [await texts.read(before), await texts.read(after)]
-    return was !== null && now !== null && saysTheSame(path, was, now) ? [path] : []
-  })
-  return read.flat()
-}
-
-/** A change of the text alone. */
-function isSameKind(before: ChangedPath['before'], after: ChangedPath['after']): boolean {
-  return before !== null && after !== null && before.mode === after.mode
 }
 
 /** Configurations are read at both sides: a patch may take the name of a setup file out and write the file. */

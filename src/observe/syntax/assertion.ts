@@ -16,6 +16,7 @@ import type { Scope } from './scope.ts'
 import { leaves, matchesAll, openness } from './wildcards.ts'
 import { predicateOf } from './predicate.ts'
 import { snapshotValue } from './snapshot-text.ts'
+import { isAlwaysThere } from './there.ts'
 
 export interface Standing {
   readonly at: SourceLocation
@@ -189,6 +190,7 @@ function numberOf(node: Node | undefined): number | null {
 /** What a comparison says of a subject that is only a part of the result, or that has its own answer in it, or that it is a copy of. */
 function seen(said: Said, scope: Scope): Said {
   const { subject } = said
+  if (isAlwaysThere(said, scope)) return { ...said, family: 'passes', strength: 0 }
   if (subject === null || said.family !== 'equals' || said.negated) return said
   const strength = boiledStrength(subject)
   if (strength !== null) return { ...said, strength: Math.min(said.strength, strength) }

@@ -3,7 +3,9 @@ import type { Node } from './nodes.ts'
 import { unroll } from './chain.ts'
 import type { Link } from './chain.ts'
 import { dynamicSpecifier } from './imports.ts'
+import { AS_WRITTEN } from './canonical.ts'
 import { lookup } from './scope.ts'
+import { aboutType, relation } from './type-claims.ts'
 import type { Scope } from './scope.ts'
 
 /** An assertion as its call spells it, before anything is compared. */
@@ -20,33 +22,9 @@ export interface Claim {
   readonly inside: readonly Node[]
 }
 
-const SILENT = new Set([
-  'to',
-  'be',
-  'been',
-  'is',
-  'that',
-  'which',
-  'and',
-  'has',
-  'have',
-  'with',
-  'at',
-  'of',
-  'but',
-  'does',
-  'still',
-  'also',
-  'deep',
-  'nested',
-  'own',
-  'ordered',
-  'any',
-  'all',
-  'soft',
-  'strict',
-  'itself',
-])
+const SILENT = new Set(
+  'to be been is that which and has have with at of but does still also deep nested own ordered any all soft strict itself'.split(' '),
+)
 const NO_ASSERTION = new Set([
   'assertions',
   'hasAssertions',
@@ -141,7 +119,7 @@ function fromExpect(root: Node, links: readonly Link[], scope: Scope, contexts: 
     const callee = child(root, 'callee')
     const name = callee === null ? null : originalName(bare(callee), scope)?.name
     if (name === undefined || name === null || !EXPECTS.test(name) || links.length === 0) return null
-    return chained(list(root, 'arguments'), child(root, 'typeArguments'), links, false, name)
+    return chained(list(root, 'arguments'), child(root, 'typeArguments'), links, false, name, scope)
   }
   if (root.type !== 'Identifier') return null
   const name = originalName(root, scope)?.name ?? ''
@@ -156,7 +134,7 @@ function fromExpect(root: Node, links: readonly Link[], scope: Scope, contexts: 
   }
   const member = memberName(root, first.name, scope)
   if (member !== null && EXPECTS.test(member) && first.args !== null && rest.length > 0)
-    return chained(first.args, child(first.node, 'typeArguments'), rest, false, member)
+    return chained(first.args, child(first.node, 'typeArguments'), rest, false, member, scope)
   const isHolder = member !== null || contexts.has(word(root, 'name')) || /^(chai|vitest|jest|t|ctx|context)$/.test(name)
   if (isHolder && first.name === 'expect' && first.args !== null && rest.length > 0) return chained(first.args, null, rest, false, 'expect')
   if (
@@ -182,7 +160,14 @@ function memberName(root: Node, name: string, scope: Scope): string | null {
   return reached?.node.type === 'Identifier' ? (originalName(reached.node, reached.scope)?.name ?? name) : name
 }
 
-function chained(args: readonly Node[], types: Node | null, links: readonly Link[], poll: boolean, root: string): Claim | null {
+function chained(
+  args: readonly Node[],
+  types: Node | null,
+  links: readonly Link[],
+  poll: boolean,
+  root: string,
+  scope: Scope = AS_WRITTEN,
+): Claim | null {
   let negated = false
   let mode: Claim['mode'] = poll ? 'poll' : 'plain'
   const said: Link[] = []
@@ -199,16 +184,16 @@ function chained(args: readonly Node[], types: Node | null, links: readonly Link
   const matcher = said.at(-1)
   // `expect(x)` alone and `expect(x).not` say nothing.
   if (matcher === undefined) return null
-  const subject = args[0] ?? null
+  const ownTypes = child(matcher.node, 'typeArguments')
+  const isTypes = root === 'expectTypeOf'
+  const about = aboutType(isTypes && args.length === 0 ? types : null, scope)
   const through = said
     .slice(0, -1)
     .map((l) => `.${l.name}`)
     .join('')
-  const ownTypes = child(matcher.node, 'typeArguments')
-  const isTypes = root === 'expectTypeOf'
   return {
-    subject,
-    through: isTypes ? `${through}:type` : through,
+    subject: args[0] ?? about.subject,
+    through: isTypes ? `${about.through}${through}:type` : through,
     matcher: matcher.name,
     args: matcher.args ?? [],
     negated,
@@ -235,6 +220,10 @@ function asserted(matcher: string, args: readonly Node[]): Claim {
   return matcher === 'not' ? { ...made, matcher: 'is', negated: true } : made
 }
 
+function typesAsserted({ specifier }: { readonly specifier: string }, args: readonly Node[], types: Node | null): Claim {
+  return (specifier === 'ts-expect' ? relation(args, types) : null) ?? claim(args[0] ?? null, 'assertType', args.slice(1), types)
+}
+
 function fromAssert(root: Node, links: readonly Link[], scope: Scope, contexts: ReadonlySet<string>): Claim | null {
   const first = links[0]
   if (root.type === 'CallExpression' && first === undefined) {
@@ -243,8 +232,7 @@ function fromAssert(root: Node, links: readonly Link[], scope: Scope, contexts: 
     if (original === null) return null
     const args = list(root, 'arguments')
     if (original.name === 'assert') return asserted('assert', args)
-    if (original.name === 'assertType' || original.name === 'expectType')
-      return claim(args[0] ?? null, 'assertType', args.slice(1), child(root, 'typeArguments'))
+    if (original.name === 'assertType' || original.name === 'expectType') return typesAsserted(original, args, child(root, 'typeArguments'))
     return original.specifier !== '' && ASSERT_MODULE.test(original.specifier) && original.name !== 'expect'
       ? asserted(original.name, args)
       : null

@@ -123,7 +123,33 @@ export function hoist(
       scope.names.set(name, { kind: 'opaque', label: name, parameter: false })
     } else if (declaration.type === 'VariableDeclaration') hoistVariables(declaration, scope, assigned)
     else if (declaration.type === 'ImportDeclaration') hoistImports(declaration, scope, importer)
+    else if (declaration.type === 'TSTypeAliasDeclaration') hoistType(declaration, scope)
   }
+}
+
+/** Types have names of their own, which no value can have. */
+const typeKey = (name: string): string => `type ${name}`
+
+function hoistType(declaration: Node, scope: Scope): void {
+  const node = child(declaration, 'typeAnnotation')
+  if (node !== null && child(declaration, 'typeParameters') === null)
+    scope.names.set(typeKey(declaredName(declaration)), { kind: 'value', node, scope, path: [], given: false })
+}
+
+/** The values whose types a type is made of: `x` of `Parameters<typeof x>`, through the names of types that the file declares. */
+export function valuesOfType(type: Node, scope: Scope, known: Set<Binding> = new Set()): readonly Node[] {
+  const value = type.type === 'TSTypeQuery' ? child(type, 'exprName') : null
+  if (value !== null) return [value]
+  const name = type.type === 'TSTypeReference' ? child(type, 'typeName') : null
+  const alias = name?.type === 'Identifier' ? lookup(typeKey(word(name, 'name')), scope) : null
+  // Each name of a type is looked into once, or two that name each other would never end.
+  const own = alias?.kind === 'value' && !known.has(alias) ? valuesOfType(alias.node, alias.scope, known.add(alias)) : []
+  return [...own, ...typesIn(type).flatMap((inner) => valuesOfType(inner, scope, known))]
+}
+
+/** The nodes below a type. */
+function typesIn(type: Node): readonly Node[] {
+  return Object.entries(type).flatMap(([, value]) => (Array.isArray(value) ? value : [value]).filter(isNode))
 }
 
 function declaredName(declaration: Node): string {

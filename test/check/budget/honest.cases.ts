@@ -27,6 +27,12 @@ export const MEMBERS: readonly string[] = ['expect(order.lines[0].cents).toBe(7)
 export const snapshot = (...lines: readonly string[]): string =>
   `expect(order).toMatchInlineSnapshot(\`\n${lines.map((l) => `    ${l}\n`).join('')}  \`)`
 
+/** One test with what it says of types. */
+export const ofTypes = (...lines: readonly string[]): string =>
+  about(
+    `import { expectType } from 'ts-expect'\nimport { expectTypeOf } from 'vitest'\ntest('types', () => {\n${lines.map((one) => `  ${one}\n`).join('')}})\n`,
+  )
+
 /** Changes that lose nothing. */
 export const HONEST: readonly BudgetCase[] = [
   { name: 'nothing changed', before: two, after: two, rules: [] },
@@ -424,4 +430,52 @@ for (const command of ['dev', 'build'])
       { name: `${name} that is asked as a whole`, before: two ?? '', after: one ?? '', rules: [] },
     ]
   }),
+  {
+    name: "what ts-expect says of types, in Vitest's own words",
+    before: ofTypes(
+      'function Part() {',
+      '  const price = total([1])',
+      '  expectType<TypeOf<Price, typeof price>>(true)',
+      '  expectType<TypeOf<Text, typeof price>>(false)',
+      '  expectType<TypeEqual<typeof price, Price>>(true)',
+      '}',
+      'expect(Part).toBeDefined()',
+    ),
+    after: ofTypes(
+      'const price = total([1])',
+      'expectTypeOf(price).toExtend<Price>()',
+      'expectTypeOf(price).not.toExtend<Text>()',
+      'expectTypeOf(price).toEqualTypeOf<Price>()',
+    ),
+    rules: [],
+  },
+  {
+    name: 'the same of a type twice',
+    before: ofTypes('const price = total([1])', 'expectType<Price>(price)', 'expectTypeOf(price).toExtend<Price>()'),
+    after: ofTypes('const price = total([1])', 'expectTypeOf(price).toExtend<Price>()'),
+    rules: [],
+  },
+  {
+    name: 'that a value is there, whose type something is said of',
+    before: ofTypes('const price = total([1])', 'expect(price).toBeDefined()'),
+    after: ofTypes('const price = total([1])', 'type P = typeof price', 'expectTypeOf<Held<P>>().toEqualTypeOf<number>()'),
+    rules: [],
+  },
+  {
+    name: 'that a function of the test is there',
+    before: ofTypes('const part = () => total([1])', 'expect(part).toBeTruthy()', 'expect(total([2])).toBe(2)'),
+    after: ofTypes('const part = () => total([1])', 'expect(total([2])).toBe(2)'),
+    rules: [],
+  },
+  {
+    name: 'types that name each other many times',
+    before: ofTypes('expect(total([2])).toBe(2)'),
+    after: ofTypes(
+      `type A = [${'A, B, '.repeat(20)}typeof total]`,
+      `type B = [${'A, B, '.repeat(20)}A]`,
+      'expectTypeOf<A>().toEqualTypeOf<B>()',
+      'expect(total([2])).toBe(2)',
+    ),
+    rules: [],
+  },
 ]

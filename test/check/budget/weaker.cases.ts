@@ -1,5 +1,5 @@
 import { about } from './case.ts'
-import { asked, MANY, MEMBERS, ofOrder, snapshot } from './honest.cases.ts'
+import { asked, MANY, MEMBERS, ofOrder, ofTypes, snapshot } from './honest.cases.ts'
 import type { BudgetCase } from './case.ts'
 
 const stating = (...statements: string[]): string => about(`test('a', async () => {\n${statements.map((s) => `  ${s}\n`).join('')}})\n`)
@@ -456,4 +456,65 @@ export const WEAKER: readonly BudgetCase[] = [
     'expect(price(1)).toBeTruthy()\n  expect(total([1])).toBe(true)',
     'assertion-weakened',
   ),
+  {
+    name: 'a type that is another, in the words of Vitest',
+    before: ofTypes('const price = total([1])', 'expectType<TypeOf<Text, typeof price>>(false)'),
+    after: ofTypes('const price = total([1])'),
+    rules: ['test-emptied'],
+    score: -1,
+  },
+  {
+    name: 'a type that is only extended',
+    before: ofTypes('const price = total([1])', 'expectTypeOf(price).toEqualTypeOf<Price>()'),
+    after: ofTypes('const price = total([1])', 'expectTypeOf(price).toExtend<Price>()'),
+    rules: ['assertion-weakened'],
+    score: -1,
+  },
+  {
+    name: 'a type that is only extended, beside the same that is equal',
+    before: ofTypes(
+      'const price = total([1])',
+      'expectTypeOf(price).toEqualTypeOf<Price>()',
+      'expectTypeOf(price).toExtend<Price>()',
+      'expect(price).toBe(1)',
+    ),
+    after: ofTypes('const price = total([1])', 'expectTypeOf(price).toExtend<Price>()', 'expect(price).toBe(1)'),
+    rules: ['assertion-removed'],
+    score: -1,
+  },
+  {
+    name: 'another type twice',
+    before: ofTypes('const price = total([1])', 'expectType<Text>(price)', 'expectTypeOf(price).toExtend<Price>()'),
+    after: ofTypes('const price = total([1])', 'expectTypeOf(price).toExtend<Price>()'),
+    rules: ['assertion-removed'],
+    score: -1,
+  },
+  {
+    name: 'a type that is asked of itself',
+    before: ofTypes('expectTypeOf<ReturnType<typeof total>>().toEqualTypeOf<number>()'),
+    after: ofTypes('expectTypeOf<number>().toEqualTypeOf<number>()'),
+    rules: ['assertion-tautology'],
+    score: -1,
+  },
+  {
+    name: 'that an answer is there',
+    before: ofTypes('const price = total([1])', 'expect(price).toBeDefined()', 'expect(total([2])).toBe(2)'),
+    after: ofTypes('const price = total([1])', 'expect(total([2])).toBe(2)'),
+    rules: ['assertion-removed'],
+    score: -1,
+  },
+  {
+    name: 'that a function of the test is there, in the place of an answer',
+    before: ofTypes('const part = () => total([1])', 'expect(part()).toBe(1)'),
+    after: ofTypes('const part = () => total([1])', 'expect(part).toBeDefined()'),
+    rules: ['assertion-tautology'],
+    score: -1,
+  },
+  {
+    name: 'that a function of the test is there, in the place of an answer beside it',
+    before: ofTypes('const part = () => total([1])', 'expect(part).toBeDefined()', 'expect(part()).toBe(1)'),
+    after: ofTypes('const part = () => total([1])', 'expect(part).toBeDefined()'),
+    rules: ['assertion-removed'],
+    score: -1,
+  },
 ]

@@ -1,9 +1,11 @@
 import type {
   ChangedPath,
   ChangedText,
+  Configured,
   LoadedByConfig,
   ManifestChange,
   NamedByConfig,
+  PackageEntries,
   PatchScope,
   ScriptsChange,
   Tree,
@@ -21,6 +23,8 @@ export interface PatchOf {
   readonly texts?: readonly ChangedText[]
   readonly manifests?: readonly ManifestChange[]
   readonly scripts?: readonly ScriptsChange[]
+  readonly configured?: readonly Configured[]
+  readonly entries?: readonly PackageEntries[]
   readonly named?: readonly NamedByConfig[]
   readonly loaded?: readonly LoadedByConfig[]
   readonly loadedPackages?: readonly string[]
@@ -47,6 +51,8 @@ export function patchScope({
   texts = [],
   manifests = [],
   scripts = [],
+  configured = [],
+  entries = [],
   named = [],
   loaded = [],
   loadedPackages = [],
@@ -86,6 +92,8 @@ export function patchScope({
     texts,
     manifests,
     scripts,
+    configured,
+    entries,
     restated,
     namedByConfig: named,
     loadedByConfig: loaded,

@@ -39,7 +39,7 @@ const scripts = (before: Scripts, after: Scripts, path = 'package.json'): Pick<S
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
   return {
     ...fields(path, ...names.map((name) => [`scripts.${name}`, before[name], after[name]] as const)),
-    scripts: [{ path, before: new Map(Object.entries(before)), after: new Map(Object.entries(after)) }],
+    scripts: [{ path, configures: false, before: new Map(Object.entries(before)), after: new Map(Object.entries(after)) }],
   }
 }
 const runAll: readonly [string, unknown, unknown] = ['devDependencies.npm-run-all', undefined, '^4.1.5']

@@ -233,7 +233,14 @@ describe('a leaf of a workflow', () => {
     [`${STEP}.run`, 'a\nb', 'ab', 'steers'],
     [`${STEP}.run`, 'true', 'false', 'steers'],
     [`${STEP}.runs`, 'npm ci', 'pnpm i', 'steers'],
-    [`${STEP}.name`, 'x', 'x', 'steers'],
+    [`${STEP}.name`, 'x', 'y', 'moves'],
+    [`${STEP}.name`, undefined, 'y', 'moves'],
+    [`${STEP}.name`, 'x', ['y'], 'steers'],
+    ['run-name', 'x', 'y', 'moves'],
+    ['name', 'x', 'y', 'steers'],
+    ['jobs.test.name', 'x', 'y', 'steers'],
+    [`${STEP}.id`, 'x', 'y', 'steers'],
+    [`${STEP}.with.name`, 'x', 'y', 'steers'],
     ['jobs.test.run', 'npm ci', 'pnpm i', 'steers'],
   ])('%s from %j to %j: %s', (field, before, after, weight) => {
     expect(workflowWeight(field, json(before), json(after))).toBe(weight)

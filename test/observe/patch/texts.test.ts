@@ -54,7 +54,7 @@ describe('manifests by field', () => {
       'type: - > "module"',
     ])
     expect(fields('package.json', before, ` ${before}\n`)).toEqual([])
-    expect(fields('package.json', '{}', '{ broken')).toEqual(['(unreadable): - > { broken'])
+    expect(fields('package.json', '{}', '{ broken')).toEqual(['(unreadable): - > "{ broken"'])
     expect(fields('package.json', '{"type":"module"}', '{"type":"module","type":"commonjs"}')).toEqual(['type: "module" > "commonjs"'])
   })
 
@@ -62,6 +62,7 @@ describe('manifests by field', () => {
     const manifest = (scripts: unknown): string => JSON.stringify({ version: '1.0.0', scripts })
     expect(scriptsChange('package.json', manifest({ test: 'a' }), manifest({ lint: 'b', test: 'a' }))).toEqual({
       path: 'package.json',
+      configures: false,
       before: new Map([['test', 'a']]),
       after: new Map([
         ['lint', 'b'],
