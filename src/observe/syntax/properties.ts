@@ -157,10 +157,14 @@ export function describeGenerator(place: Place, context: Context): GeneratorSynt
   const bounds: Record<string, number> = {}
   let filters = 0
   const at = resolvePlace(place)
+  const keys = [canonical(at.node, at.scope)]
   const left: Place[] = [at]
   for (let count = 0, one = left.pop(); one !== undefined && count < MAX_NODES; one = left.pop(), count++) {
     const inner = resolvePlace(one)
     if (inner.node.type === 'CallExpression') {
+      // A generator that is made of nothing stands in the canonical text by its name.
+      if (inner.node !== one.node && canonical(one.node, one.scope) === word(one.node, 'name'))
+        keys.push(canonical(inner.node, inner.scope))
       const { links } = unroll(inner.node)
       filters += links.filter((l) => l.name === 'filter' && l.args !== null).length
       const made = links.find((l) => l.args !== null && l.name !== 'filter')
@@ -168,7 +172,7 @@ export function describeGenerator(place: Place, context: Context): GeneratorSynt
     }
     for (const below of children(inner.node)) if (!isFunction(bare(below))) left.push({ node: below, scope: inner.scope })
   }
-  return { text: sourceText(place.node, context.module), key: canonical(at.node, at.scope), name: generatorName(at.node), bounds, filters }
+  return { text: sourceText(place.node, context.module), key: keys.join('; '), name: generatorName(at.node), bounds, filters }
 }
 
 function generatorName(node: Node): string {

@@ -349,6 +349,14 @@ for (const command of ['dev', 'build'])
     rules: [],
   },
   {
+    name: 'a generator gets a name, and another one',
+    before:
+      "import fc from 'fast-check'\ntest('p', () => {\n  fc.assert(fc.property(fc.array(fc.nat(9)), (n) => {\n    expect(f(n)).toBe(n)\n  }))\n})",
+    after:
+      "import fc from 'fast-check'\nconst digit = fc.nat(9)\nconst digits = fc.array(digit)\ntest('p', () => {\n  fc.assert(fc.property(digits, (n) => {\n    expect(f(n)).toBe(n)\n  }))\n})",
+    rules: [],
+  },
+  {
     name: 'more values to choose from',
     before:
       "import fc from 'fast-check'\ntest('p', () => {\n  fc.assert(fc.property(fc.constantFrom(5, 1), (n) => {\n    expect(f(n)).toBe(n)\n  }))\n})",

@@ -292,6 +292,24 @@ export const WEAKER: readonly BudgetCase[] = [
   },
   { name: 'a pinned seed', before: property('fc.nat()', ''), after: property('fc.nat()', ', { seed: 7 }'), rules: ['property-narrowed'] },
   { name: 'a smaller range', before: property('fc.nat(1000)', ''), after: property('fc.nat(9)', ''), rules: ['property-narrowed'] },
+  {
+    name: 'a smaller range of what has a name',
+    before: `const size = fc.nat()\n${property('fc.array(size)', '')}`,
+    after: `const size = fc.nat(5)\n${property('fc.array(size)', '')}`,
+    rules: ['property-narrowed'],
+  },
+  {
+    name: 'a smaller range of what has a name in what has one',
+    before: `const size = fc.nat()\nconst lists = fc.array(size)\n${property('lists', '')}`,
+    after: `const size = fc.nat(5)\nconst lists = fc.array(size)\n${property('lists', '')}`,
+    rules: ['property-narrowed'],
+  },
+  {
+    name: 'what is drawn goes through a function',
+    before: property('fc.array(fc.nat())', ''),
+    after: property('fc.array(fc.nat().map((n) => n % 5))', ''),
+    rules: ['property-narrowed'],
+  },
   { name: 'a constant', before: property('fc.nat(1000)', ''), after: property('fc.constant(9)', ''), rules: ['property-narrowed'] },
   {
     name: 'a filter',
