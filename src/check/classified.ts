@@ -23,9 +23,10 @@ export function classifyRun(seen: RunSeen): ClassifiedRun {
   const tests = seen.run.modules.flatMap((module) => module.tests.map((test) => ({ test, module, classification: classificationOf(test) })))
   const locked = new Set(lockedFiles(seen))
   const isTrustedFile = trustedFiles(seen.owned)
-  // A trusted test stands in no other file: a class is granted only where `isTrustedFile` says yes.
-  const trusted = seen.run.modules.filter(({ file }) => locked.has(file) || isTrustedFile(file)).map(moduleKey)
-  return { seen, tests, trustedModules: new Set(trusted) }
+  // A trusted test stands in no other file, as long as what is said of files and of tests agrees: the one may not hide the other.
+  const holders = tests.filter(({ classification }) => isTrusted(classification.granted)).map(({ module }) => module)
+  const holdsLocked = seen.run.modules.filter(({ file }) => locked.has(file) || isTrustedFile(file))
+  return { seen, tests, trustedModules: new Set([...holders, ...holdsLocked].map(moduleKey)) }
 }
 
 const NOTHING_TRUSTED = "it ran in head's tree, beside code of the patch, where nothing is trusted"

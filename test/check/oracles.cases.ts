@@ -328,6 +328,13 @@ export const ORACLE_CASES: readonly OracleCase[] = [
     rules: ['evidence-missing'],
   },
   {
+    name: 'the canary is silent in a file that is said to be another than its tests say',
+    world: {
+      modules: [moduleOf('tests/other.test.ts', [example()], { canary: { asked: 0, broken: [] } }), moduleOf(PROPERTY, [property()])],
+    },
+    rules: ['evidence-missing'],
+  },
+  {
     name: 'a file in which no trusted test passed needs no canary',
     world: {
       modules: [
