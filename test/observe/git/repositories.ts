@@ -22,9 +22,12 @@ const ENVIRONMENT = {
   GIT_COMMITTER_EMAIL: 'a@example.com',
 }
 
+/** Git tidies up large repositories in a process of its own, which would still write when the folder is removed. */
+const NOTHING_LATER = ['gc.auto=0', 'maintenance.auto=false']
+
 export function runGit(root: string, ...args: readonly string[]): string {
-  const settings = ['-c', 'init.defaultBranch=main', '-c', 'protocol.file.allow=always', '-c', 'core.quotePath=true']
-  return execFileSync('git', [...settings, ...args], {
+  const settings = ['init.defaultBranch=main', 'protocol.file.allow=always', 'core.quotePath=true', ...NOTHING_LATER]
+  return execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
     cwd: root,
     env: ENVIRONMENT,
     encoding: 'utf8',
