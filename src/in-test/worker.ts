@@ -88,7 +88,7 @@ function watchFiles(watcher: Watcher, importing: () => Promise<void> | undefined
 
 /** The first assertions of a test, and then some: looking takes a hundredth of a millisecond, and properties make thousands. */
 function isLookedAt(assertions: number | undefined): boolean {
-  return assertions !== undefined && (assertions <= 100 || assertions % 64 === 0)
+  return assertions !== undefined && (assertions <= 20 || assertions % 16 === 0)
 }
 
 /** Which test the calling code runs in. An async context for each test costs time, so tests that run one by one have a variable. */

@@ -22,13 +22,25 @@ const START_SECONDS = 60
 export function serveFromCopy(isolate: KnownBadPorts['isolate']): NonNullable<KnownBadPorts['serve']> {
   return async (replays, request, seconds) => {
     const results = new Map<WarmReplay, WarmResult>()
-    // One file runs while the process of the next one begins, so a lane is worth two.
-    const lanes = Math.max(1, Math.min(Math.floor((request.atOnce ?? 1) / 2), Math.floor(replays.length / 2)))
+    const lanes = lanesFor(replays.length, request.atOnce ?? 1)
     const parts = Array.from({ length: lanes }, (_, lane) => replays.filter((__, index) => index % lanes === lane))
     await Promise.all(parts.map((part) => serveLane(part, request, { isolate, until: performance.now() + seconds * 1000, results })))
     return results
   }
 }
+
+/**
+ * One file runs while the process of the next one begins, so a lane is worth two, but for what they wait for each other: where there are
+ * enough replays for another Vitest to be worth its start, half as many lanes more keep all processors busy.
+ */
+export function lanesFor(replays: number, atOnce: number): number {
+  const few = Math.min(Math.floor(atOnce / 2), Math.floor(replays / 2))
+  const many = Math.min(Math.ceil(atOnce * 0.75), Math.floor(replays / WORTH_A_START))
+  return Math.max(1, few, many)
+}
+
+/** Replays by which a lane more saves what its Vitest takes to start. */
+const WORTH_A_START = 12
 
 /** Seconds that any test file has; one that needs more than ten times what it needed without an edit is left to the disk. */
 const LEAST_FILE_SECONDS = 2

@@ -25,16 +25,17 @@ export async function serveHere(
   const { vitest, found, round } = await openRun(request, fileSeconds, send, spare)
   const memory = serveFromMemory(vitest)
   const atOnce = workersOf(vitest)
-  const kills = new Map<ProjectPath, number>()
+  const killed = killsSoFar()
   for (const [index, edit] of edits.entries()) {
-    const chosen = likeliestFirst(edit, kills)
+    const chosen = killed
+      .likeliestFirst(edit)
       .flatMap((file) => found.filter(({ moduleId }) => projectPathOf(root, moduleId) === file))
       .filter(({ project }) => !isTooLate(vitest, project, root, edit))
     const loaded = memory.replace(new Map(edit.modules.map(({ file, text }) => [moduleOf(root, file), text])))
     const putBack = putEdit(root, edit)
     for (let at = 0; at < chosen.length; at += atOnce) {
       const killers = filesOfKills(await round(chosen.slice(at, at + atOnce), freshSeed), edit)
-      for (const file of killers) kills.set(file, (kills.get(file) ?? 0) + 1)
+      killed.note(edit, killers)
       if (killers.length > 0) break
     }
     putBack()
@@ -84,9 +85,36 @@ function workersOf({ config }: Vitest): number {
   return Math.max(1, Math.floor(Number(config.maxWorkers)) || 1)
 }
 
-/** The files that killed most edits before this one; where one test alone may kill, its file stays first. */
-function likeliestFirst({ tests, killers }: ServedEdit, kills: ReadonlyMap<ProjectPath, number>): readonly ProjectPath[] {
-  return killers.length === 1 ? tests : [...tests].sort((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0))
+interface Kills {
+  readonly note: (edit: ServedEdit, files: readonly ProjectPath[]) => void
+  readonly likeliestFirst: (edit: ServedEdit) => readonly ProjectPath[]
+}
+
+/**
+ * Which test files killed edits so far. Most likely to kill the next one are those that killed edits of the same modules, the last of them
+ * first, since what stands beside each other is tested by the same; then those that killed most. Where one test alone may kill, its file
+ * stays first.
+ */
+export function killsSoFar(): Kills {
+  const counts = new Map<ProjectPath, number>()
+  const lastOf = new Map<string, ReadonlyMap<ProjectPath, number>>()
+  let edits = 0
+  const keyOf = ({ modules }: ServedEdit): string => modules.map(({ file }) => file).join('\0')
+  return {
+    note: (edit, files) => {
+      edits += 1
+      for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1)
+      const key = keyOf(edit)
+      lastOf.set(key, new Map([...(lastOf.get(key) ?? []), ...files.map((file) => [file, edits] as const)]))
+    },
+    likeliestFirst: (edit) => {
+      const { tests, killers } = edit
+      if (killers.length === 1) return tests
+      const last = lastOf.get(keyOf(edit))
+      const byLast = (a: ProjectPath, b: ProjectPath): number => (last?.get(b) ?? 0) - (last?.get(a) ?? 0)
+      return [...tests].sort((a, b) => byLast(a, b) || (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    },
+  }
 }
 
 function filesOfKills({ modules }: RoundEnd, { killers, modules: edited }: ServedEdit): readonly ProjectPath[] {
