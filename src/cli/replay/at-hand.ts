@@ -44,6 +44,8 @@ export interface TrustedAtHand {
 export interface ReplayHow {
   readonly all?: boolean
   readonly disk?: boolean
+  /** Called once, when the first edit can be served. */
+  readonly onWarm?: () => void
 }
 
 /** Not done, and the words for it. */
@@ -115,9 +117,9 @@ export function mutantsAtHand(
   hand: ReplayHand,
   trusted: TrustedAtHand,
   { mutants, texts }: Pick<MutantsRequest, 'mutants' | 'texts'>,
-  { all = false, disk = false }: ReplayHow = {},
+  { all = false, disk = false, onWarm }: ReplayHow = {},
 ): Promise<readonly MutantReplay[]> {
-  return replayMutants({ mutants, texts, all, ...howToReplay(hand, trusted) }, portsOf(hand.tree, disk))
+  return replayMutants({ mutants, texts, all, ...howToReplay(hand, trusted) }, portsOf(hand.tree, disk, onWarm))
 }
 
 function howToReplay(
@@ -134,11 +136,16 @@ function howToReplay(
   }
 }
 
-function portsOf(tree: TreeAtHand, disk: boolean): KnownBadPorts {
+function portsOf(tree: TreeAtHand, disk: boolean, onWarm?: () => void): KnownBadPorts {
+  let isWarm = false
+  const first = (): void => {
+    if (!isWarm) onWarm?.()
+    isWarm = true
+  }
   return {
     read: tree.source.read,
     isolate: (files) => isolateTree(tree, files),
-    ...(disk ? {} : { serve: serveFromCopy((files) => isolateTree(tree, files)) }),
+    ...(disk ? {} : { serve: serveFromCopy((files) => isolateTree(tree, files), first) }),
     runTests: (one, limits, { folder: own }) => runTests(one, { limits, folders: [own] }),
     clock: () => performance.now(),
   }

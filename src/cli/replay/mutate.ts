@@ -106,7 +106,8 @@ async function mutatedAtHand(patch: OpenPatch, hand: ReplayHand, args: Arguments
   if ('state' in trusted) return trusted
   world.stderr.write(`Replaying ${mutants.length} of ${found === 1 ? '1 mutant' : `${found} mutants`}.\n`)
   const texts = new Map(changed.map(({ file, text }) => [file, text]))
-  const replays = await mutantsAtHand(hand, trusted, { mutants, texts }, { all: args.has('all'), disk: args.has('disk') })
+  const onWarm = (): void => world.stderr.write('Vitest is warm: each mutant is served to it from memory.\n')
+  const replays = await mutantsAtHand(hand, trusted, { mutants, texts }, { all: args.has('all'), disk: args.has('disk'), onWarm })
   return {
     decision: decisionOf(replays, hand),
     minKillRate: minKillRate ?? null,

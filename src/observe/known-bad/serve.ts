@@ -19,12 +19,14 @@ const START_SECONDS = 60
  * Serves edits from memory to a Vitest of ours that stays warm, in a copy of the judged tree of its own. What it says counts for kills
  * only. As soon as an edit's run wrote to the tree, or left a temporary file, those behind it would meet that: they get a fresh one.
  */
-export function serveFromCopy(isolate: KnownBadPorts['isolate']): NonNullable<KnownBadPorts['serve']> {
+export function serveFromCopy(isolate: KnownBadPorts['isolate'], onWarm: () => void = () => {}): NonNullable<KnownBadPorts['serve']> {
   return async (replays, request, seconds) => {
     const results = new Map<WarmReplay, WarmResult>()
     const lanes = lanesFor(replays.length, request.atOnce ?? 1)
     const parts = Array.from({ length: lanes }, (_, lane) => replays.filter((__, index) => index % lanes === lane))
-    await Promise.all(parts.map((part) => serveLane(part, request, { isolate, until: performance.now() + seconds * 1000, results })))
+    await Promise.all(
+      parts.map((part) => serveLane(part, request, { isolate, onWarm, until: performance.now() + seconds * 1000, results })),
+    )
     return results
   }
 }
@@ -51,6 +53,8 @@ function slowest(replays: readonly WarmReplay[]): number {
 
 interface Lane {
   readonly isolate: KnownBadPorts['isolate']
+  /** Called when a Vitest can run its first edit. */
+  readonly onWarm: () => void
   /** Of the clock of this process. */
   readonly until: number
   readonly results: Map<WarmReplay, WarmResult>
@@ -76,7 +80,7 @@ async function serveIn(
   tree: IsolatedTree,
   replays: readonly WarmReplay[],
   { run: request, replaySeconds }: ServeRequest,
-  { seconds, results }: Lane & { readonly seconds: number },
+  { seconds, results, onWarm }: Lane & { readonly seconds: number },
 ): Promise<{ readonly count: number; readonly wrote: boolean }> {
   const temporary = join(tree.folder, 'temporary')
   mkdirSync(temporary)
@@ -87,7 +91,7 @@ async function serveIn(
     fileSeconds: Math.min(replaySeconds / 2, Math.max(LEAST_FILE_SECONDS, slowest(replays) / 100)),
     edits: replays.map(editOf),
   }
-  const hearing = hearServed(tree, replays, order, results)
+  const hearing = hearServed(tree, replays, order, { results, onWarm })
   await runChild(order, {
     root: tree.root,
     seconds: Math.min(seconds, START_SECONDS + replaySeconds * replays.length),
@@ -115,7 +119,7 @@ function hearServed(
   tree: IsolatedTree,
   replays: readonly WarmReplay[],
   { request }: Extract<GateOrder, { kind: 'serve' }>,
-  results: Map<WarmReplay, WarmResult>,
+  { results, onWarm }: Pick<Lane, 'results' | 'onWarm'>,
 ): Hearing {
   let records = noRecords()
   let count = 0
@@ -148,6 +152,7 @@ function hearServed(
       }
       const answer = take(records, line)
       if (message.kind === 'found') {
+        onWarm()
         before = stampsOf(tree.folder)
         began = performance.now()
       }
