@@ -75,9 +75,9 @@ function isNarrower(was: GeneratorSyntax, now: GeneratorSyntax): boolean {
   if (now.filters > was.filters) return true
   if (was.name !== now.name) return NARROW.test(now.name) && !NARROW.test(was.name)
   if (now.name === 'constant' || now.name === 'stringMatching') return true
-  // What goes through a function that was not there comes out as that function's values alone.
-  if (mapsIn(now.key) > mapsIn(was.key)) return true
   const hasShape = shapeOf(was.key) === shapeOf(now.key)
+  // What goes through a function that was not there comes out as that function's values alone.
+  if (!hasShape && withoutMaps(was.key) === withoutMaps(now.key)) return mapsIn(now.key) > mapsIn(was.key)
   return Object.entries(now.bounds).some(([name, bound]) => {
     const old = was.bounds[name]
     if (old === undefined) return hasShape && isLimit(name, bound) && was.key.includes(`${name.slice(0, name.indexOf('.'))}(`)
@@ -95,6 +95,10 @@ function isLimit(name: string, bound: number): boolean {
 /** The generators of one in any order, without what they are given: where one more came in, its bounds narrow none of those that there were. */
 function shapeOf(key: string): string {
   return (key.match(/\w+\(/g) ?? []).sort().join('')
+}
+
+function withoutMaps(key: string): string {
+  return shapeOf(key.replaceAll(/\.map\(|\bfn\(/g, ''))
 }
 
 function mapsIn(key: string): number {

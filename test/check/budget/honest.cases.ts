@@ -349,6 +349,14 @@ for (const command of ['dev', 'build'])
     rules: [],
   },
   {
+    name: 'one more kind of values beside those that there were, through a function',
+    before:
+      "import fc from 'fast-check'\ntest('p', () => {\n  fc.assert(fc.property(fc.oneof(fc.nat(), fc.string()), (n) => {\n    expect(f(n)).toBe(n)\n  }))\n})",
+    after:
+      "import fc from 'fast-check'\ntest('p', () => {\n  fc.assert(fc.property(fc.oneof(fc.nat(), fc.string(), fc.bigInt().map(String)), (n) => {\n    expect(f(n)).toBe(n)\n  }))\n})",
+    rules: [],
+  },
+  {
     name: 'a generator gets a name, and another one',
     before:
       "import fc from 'fast-check'\ntest('p', () => {\n  fc.assert(fc.property(fc.array(fc.nat(9)), (n) => {\n    expect(f(n)).toBe(n)\n  }))\n})",
