@@ -69,8 +69,8 @@ const EQUALITY: ReadonlySet<unknown> = new Set([
   ...valuesOf(Math, ['abs', 'pow']),
 ])
 
-/** What tests name to say of which kind a value is; none of these has a `Symbol.hasInstance` of its own, which would answer for all. */
 const ERRORS = [Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError]
+/** What tests name to say of which kind a value is. A `Symbol.hasInstance` that one of them is given answers for all values. */
 const KINDS = [...ERRORS, Object, Array, Map, Set, WeakMap, WeakSet, Date, RegExp, Promise, Function, Number, String, Boolean]
 
 /** Names the functions of an object that are no longer the ones that it has now. */
@@ -107,6 +107,7 @@ export function takeReferences(isSpy: (value: unknown) => boolean, comparison: (
     ...referenceTo('globalThis', globalThis, Symbol.for('expect-global')),
   ].filter(({ key }) => !OFTEN_REPLACED.has(key))
   const onObjects = new Set(ownKeys(Object.prototype))
+  const kinds = KINDS.map((kind) => ({ kind, answers: currentValue(kind, Symbol.hasInstance) }))
 
   const replacedMatchers = (): readonly string[] => {
     const broken = namesOf(matchers, () => false)
@@ -114,6 +115,12 @@ export function takeReferences(isSpy: (value: unknown) => boolean, comparison: (
   }
   const polluted = (): readonly string[] =>
     ownKeys(Object.prototype).flatMap((key) => (onObjects.has(key) || HONEST_ON_OBJECTS.has(key) ? [] : `Object.prototype.${shown(key)}`))
+  const answeringKinds = (): readonly string[] => {
+    const answering: string[] = []
+    for (const { kind, answers } of kinds)
+      if (currentValue(kind, Symbol.hasInstance) !== answers) answering[answering.length] = `${kind.name}.[Symbol.hasInstance]`
+    return answering
+  }
   const replacedEquality = (): readonly string[] => [...namesOf(equality, () => false), ...answeringKinds()]
   return {
     replaced: () => [
@@ -125,13 +132,6 @@ export function takeReferences(isSpy: (value: unknown) => boolean, comparison: (
     replacedEquality,
     replacedMatchers,
   }
-}
-
-function answeringKinds(): readonly string[] {
-  const answering: string[] = []
-  for (const kind of KINDS)
-    if (getOwnPropertyDescriptor(kind, Symbol.hasInstance) !== undefined) answering[answering.length] = `${kind.name}.[Symbol.hasInstance]`
-  return answering
 }
 
 /** The references whose value is another one now. */

@@ -48,8 +48,12 @@ function calledIn({ before }: ScriptsChange): ReadonlySet<string> {
   return called
 }
 
+const MOST_STARS = 5
+
 /** `unit:*` of `run-s` and `npm-run-all`; too many scripts rather than too few. */
 function isPattern(word: string, name: string): boolean {
   if (!/^[\w:*-]*\*[\w:*-]*$/.test(word)) return false
+  // Nobody writes more stars, and each multiplies the work.
+  if (word.split('*').length > MOST_STARS) return true
   return new RegExp(`^${word.replace(/\*+/g, '.*')}$`).test(name)
 }

@@ -28,15 +28,15 @@ const isConfig = (path: ProjectPath): boolean => runnerKind(path) === 'runner co
 const folderOf = (path: ProjectPath): string => path.slice(0, path.lastIndexOf('/') + 1)
 
 /** What Vitest takes where nothing is said, and what adds names alone. */
-const AS_WITHOUT: Readonly<Record<string, RegExp>> = {
-  'test.globals': /^(true|false)$/,
-  'test.environment': /^"node"$/,
-  'test.watch': /^false$/,
-  'test.coverage.provider': /^"(v8|istanbul)"$/,
-}
+const AS_WITHOUT: ReadonlyMap<string, RegExp> = new Map([
+  ['test.globals', /^(true|false)$/],
+  ['test.environment', /^"node"$/],
+  ['test.watch', /^false$/],
+  ['test.coverage.provider', /^"(v8|istanbul)"$/],
+])
 
 function weightOf({ field, after }: ManifestChange, entries: PackageEntries | undefined, { base }: Pick<PatchScope, 'base'>): FieldWeight {
-  if (AS_WITHOUT[field]?.test(after ?? '') === true) return 'moves'
+  if (AS_WITHOUT.get(field)?.test(after ?? '') === true) return 'moves'
   if (field === 'resolve.alias') return namesItself(after, entries, (file) => base.has(file)) ? 'moves' : 'steers'
   return configWeight(field, null, after)
 }

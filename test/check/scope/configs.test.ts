@@ -165,6 +165,8 @@ describe('the first configuration', () => {
     ['what stands in for a name', "export default { define: { DEBUG: 'true' } }", false],
     ['code', 'process.exitCode = 0\nexport default { test: { globals: true } }', false],
     ['nothing', 'export default {}', false],
+    // Names that every object has.
+    ['a field of no tool', 'export default { constructor: 1, toString: 2 }', false],
   ])('%s', (_, text, harmless) => {
     expect(isHarmless(text)).toBe(harmless)
   })

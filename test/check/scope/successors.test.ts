@@ -119,6 +119,7 @@ describe('a script that the tests call', () => {
   test.each([
     ['by its name', { test: 'npm run unit', unit: 'ava' }, ['unit']],
     ['by a pattern', { test: 'run-s spec:*', 'spec:a': 'tape a.js' }, ['spec:a']],
+    ['by a pattern of many stars', { test: `run-s ${'*a'.repeat(60)}`, [`${'a'.repeat(200)}b`]: 'tape a.js' }, [`${'a'.repeat(200)}b`]],
     ['through another', { test: 'npm run all', all: 'npm run unit', unit: 'ava' }, ['all', 'unit']],
     ['as its hook', { test: 'npm run unit', unit: 'ava', preunit: 'node setup.js' }, ['unit', 'preunit']],
     ['to build', { test: 'npm run build && vitest', build: 'node build.mjs' }, []],

@@ -90,6 +90,10 @@ const KNOWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['the same by the constructor of one', "const load = (() => 0).constructor('s', 'return import(s)')", ['production-test-aware review']],
   ['the same by that of any value', "const load = [].constructor.constructor('s', 'return import(s)')", ['production-test-aware review']],
   ['eval', 'const load = eval(text)', ['production-test-aware review']],
+  ['eval, without its place', 'const load = (0, eval)(text)', ['production-test-aware review']],
+  ['eval, of the global object', 'const load = globalThis.eval(text)', ['production-test-aware review']],
+  ['a context of its own, by name', "import { runInNewContext } from 'node:vm'\nrunInNewContext(text)", ['production-test-aware review']],
+  ['a script', 'new vm.Script(text)', ['production-test-aware review']],
   ['a context of its own', 'vm.runInThisContext(text)', ['production-test-aware review']],
   ['errors that a listener swallows', "process.on('unhandledRejection', () => {})", ['production-test-aware review']],
   ['the same, once', "process.prependOnceListener('uncaughtException', function () {})", ['production-test-aware review']],
@@ -98,6 +102,7 @@ const KNOWS: readonly (readonly [string, string, readonly string[]])[] = [
 const KNOWS_NOTHING: readonly (readonly [string, string])[] = [
   ['the mode of production', "export const quiet = process.env.NODE_ENV === 'production'"],
   ['a type of functions', 'export const isFunction = (one: unknown): one is Function => one instanceof Function'],
+  ['a database that evaluates', 'export const take = (redis) => redis.eval(script, 1)'],
   ['a copy of its kind', 'export class List { copy() { return new this.constructor(this) } }'],
   ['the kind of a value', 'export const kind = (value) => value.constructor.name'],
   ['a key of its own', "export const size = sizes[['x', 'l'].join('')]"],
